@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "hanglint",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "hanglint", targets: ["hanglint"])],
+  targets: [
+    .target(name: "Source"),
+    .target(name: "RuleBook", path: "rules", sources: ["RuleBook.swift"]),
+    .target(name: "Knowledge", dependencies: ["Source", "RuleBook"]),
+    .target(name: "Analysis", dependencies: ["Source", "Knowledge"]),
+    .target(name: "Report", dependencies: ["Analysis"]),
+    .target(name: "Workspace", dependencies: ["Report"]),
+    .executableTarget(name: "hanglint", dependencies: ["Workspace"]),
+    .testTarget(name: "SourceTests", dependencies: ["Source"]),
+    .testTarget(name: "KnowledgeTests", dependencies: ["Knowledge"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis"]),
+    .testTarget(name: "ReportTests", dependencies: ["Report"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+    .testTarget(name: "HouseTests", dependencies: ["hanglint"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

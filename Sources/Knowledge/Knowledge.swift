@@ -1,0 +1,102 @@
+import Source
+
+/// All that is known about APIs and rules, read from the pages of `rules/` and of the user: data, no reasoning.
+public struct Knowledge: Sendable {
+  /// SDK declarations in Swift's interface syntax, one a `swift interface` block, summarised by the same code as the user's files.
+  public var interfaces: [Interface] = []
+  public var effects: [Effect] = []
+  public var closurePlaces: [ClosurePlace] = []
+  public var executors: [ExecutorValue] = []
+  public var marks: [Mark] = []
+  public var rules: [Rule] = []
+}
+
+public struct Interface: Sendable {
+  public var summary: FileSummary
+  /// The line in the page on which the block's first line stands.
+  public var origin: PageLine
+  /// The module that declares it (`module = "UIKit"` above the block), or empty.
+  public var module: String
+}
+
+public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+  case off, note, warning, error
+  public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What a call does that may block or compute. One `[[effect]]` table of a page.
+public struct Effect: Sendable {
+  /// network, lookup, reachability, disk, waits, sleeps, process, locks, database, ipc, computes, layout, main-sync, queue-sync, run-loop, or a user's own.
+  public var name: String
+  /// Caps the severity of what it leads to; also orders effects of one name. Default error.
+  public var level: Severity
+  public var calls: [CalleePattern]
+  /// Half a sentence that follows the callee's name: "waits until another thread signals", "reads the whole file".
+  public var does: String
+  /// How long at worst: "without bound", "tens of seconds on a bad network", "as long as the file is large".
+  public var worst: String
+  public var instead: String
+  public var source: String
+}
+
+/// Where a closure runs that is handed to a known function. One `[[place]]` table.
+public struct ClosurePlace: Sendable {
+  public enum Runs: String, Sendable {
+    case main, thread, pool, unknown
+    /// Called before the callee returns, on the caller's thread.
+    case inPlace = "in-place"
+    /// On the queue or run loop that is the receiver.
+    case receiver
+    /// On the queue given as an argument (`argument = "queue"`), `otherwise` where it is absent or nil.
+    case argument
+  }
+  public var runs: Runs
+  public var argument: String?
+  public var otherwise: Runs?
+  /// Callee patterns; the closure is the trailing one or the argument labelled `closure`.
+  public var closures: [CalleePattern]
+  public var closure: String?
+}
+
+/// A property or call that yields a queue, operation queue, run loop or scheduler. One `[[executor]]` table.
+public struct ExecutorValue: Sendable {
+  public enum Kind: String, Sendable { case main, concurrent, serial }
+  public var kind: Kind
+  public var values: [CalleePattern]
+}
+
+/// Members that the system calls inside a frame, or at launch, and closures it calls there. One `[[mark]]` table.
+public struct Mark: Sendable {
+  public enum Name: String, Sendable { case frame, launch, test, command }
+  public var name: Name
+  /// Members of types, as patterns: `UIView.layoutSubviews()` matches overrides and witnesses in subclasses and conformers.
+  public var members: [CalleePattern]
+  /// Callees whose closure runs there: `View.onScroll(_:)`.
+  public var closures: [CalleePattern]
+}
+
+public struct Rule: Sendable {
+  public var id: String
+  public var family: String
+  /// The page's first paragraph.
+  public var summary: String
+  public var finds: [Find]
+  /// The name of a check written in Swift, for rules on shapes.
+  public var check: String?
+  /// The severity of a check's findings; rules with `finds` state one for each.
+  public var severity: Severity
+  /// With {callee}, {symbol}, {place}, {does}, {worst} filled in.
+  public var message: String
+  public var instead: String
+  public var source: String
+  public var origin: PageLine
+  /// The whole page as Markdown.
+  public var page: String
+
+  /// `waits on pool: error`.
+  public struct Find: Sendable, Equatable {
+    public var effect: String
+    public var place: String
+    public var severity: Severity
+  }
+}

@@ -1,0 +1,117 @@
+/// Spellings by `Name`: an append-only table with open addressing. Texts lie in one byte array; a 64-bit hash stands beside each, so that
+/// joining tables never hashes text again.
+public struct NameTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var textEnds: [UInt32] = []
+  public private(set) var hashes: [UInt64] = []
+  /// Slots hold a name index + 1; 0 is free. The length is a power of two.
+  private var slots: [UInt32] = []
+
+  /// The table that holds the well-known names alone; every table begins as a copy of it.
+  public static let wellKnown: NameTable = {
+    var table = NameTable(empty: ())
+    for spelling in Name.wellKnownSpellings { _ = table.intern(spelling) }
+    return table
+  }()
+
+  public init() { self = NameTable.wellKnown }
+
+  private init(empty: Void) { slots = Array(repeating: 0, count: 1024) }
+
+  public var count: Int { textEnds.count }
+
+  /// The text of a name, without backticks. Invalid UTF-8 is repaired.
+  public func text(_ name: Name) -> String {
+    String(decoding: bytes[range(name)], as: UTF8.self)
+  }
+
+  public func utf8(_ name: Name) -> ArraySlice<UInt8> { bytes[range(name)] }
+
+  /// The text's hash: equal texts have equal hashes in every table of every run.
+  @inline(__always) public func hash(_ name: Name) -> UInt64 { hashes[Int(name.index)] }
+
+  private func range(_ name: Name) -> Range<Int> {
+    let index = Int(name.index)
+    return (index == 0 ? 0 : Int(textEnds[index - 1])) ..< Int(textEnds[index])
+  }
+
+  public mutating func intern(_ text: String) -> Name {
+    let utf8 = Array(text.utf8)
+    return intern(utf8, 0, utf8.count)
+  }
+
+  /// The name already held for a text, if any.
+  public func find(_ text: String) -> Name? {
+    let utf8 = Array(text.utf8)
+    let hash = NameTable.hash(utf8, 0, utf8.count)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot] - 1
+      if hashes[Int(index)] == hash { return Name(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Interns `source[start ..< end]`.
+  @inline(__always) public mutating func intern(_ source: [UInt8], _ start: Int, _ end: Int) -> Name {
+    let hash = NameTable.hash(source, start, end)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot] - 1
+      if hashes[Int(index)] == hash { return Name(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return append(source, start, end, hash, slot)
+  }
+
+  /// Interns a name of another table; its hash is taken over.
+  public mutating func intern(_ name: Name, of other: NameTable) -> Name {
+    let hash = other.hash(name)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot] - 1
+      if hashes[Int(index)] == hash { return Name(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let range = other.range(name)
+    return append(other.bytes, range.lowerBound, range.upperBound, hash, slot)
+  }
+
+  private mutating func append(_ source: [UInt8], _ start: Int, _ end: Int, _ hash: UInt64, _ slot: Int) -> Name {
+    let index = UInt32(textEnds.count)
+    bytes.append(contentsOf: source[start ..< end])
+    textEnds.append(UInt32(bytes.count))
+    hashes.append(hash)
+    slots[slot] = index + 1
+    if Int(index) * 2 >= slots.count { grow() }
+    return Name(index)
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for (index, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index) + 1
+    }
+  }
+
+  /// A 64-bit hash of bytes, eight at a time, with a multiply-fold. Two texts of equal hash are taken for the same name: with 64 bits
+  /// that does not happen by accident, and a hostile pair could only confuse two names of its own file.
+  @inline(__always) static func hash(_ source: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 &+ UInt64(end - start)
+    var index = start
+    while index < end {
+      var word: UInt64 = 0
+      let stop = min(index + 8, end)
+      while index < stop {
+        word = word << 8 | UInt64(source[index])
+        index += 1
+      }
+      let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+      hash = product.high ^ product.low ^ word
+    }
+    return hash
+  }
+}
