@@ -1,7 +1,8 @@
 /// The declarations of one file in pre-order, column by column. Read them through `FileSummary.declaration(_:)`.
 ///
 /// A `let (a, b) = …` gives one variable a name; an accessor is a child of its variable or subscript; parameters and generic parameters are children of what
-/// takes them. Declarations inside bodies (local functions and types, not local variables: those are `binding` events) are here too, with `local` set.
+/// takes them. A macro expansion at file or member level (`#Preview { }`) is a `macro` with `hasBody` whose body holds the `macro` event.
+/// Declarations inside bodies (local functions and types, not local variables: those are `binding` events) are here too, with `local` set.
 public struct DeclarationID: Hashable, Sendable, Comparable {
   public let index: UInt32
   @inline(__always) public init(_ index: UInt32) { self.index = index }
@@ -74,10 +75,10 @@ public struct Declarations: Sendable {
   public internal(set) var flags: [DeclarationFlags] = []
   /// Annotation of a variable or parameter, result of a function or subscript, extended type, aliased type, constraint of a generic parameter, default of an associated type.
   public internal(set) var types: [TypeID] = []
-  /// Range in `FileSummary.attributes`.
-  public internal(set) var firstAttributes: [UInt32] = []
-  /// Range in `FileSummary.inheritedTypes` (classes, structs, enums, actors, protocols, extensions, associated types).
-  public internal(set) var firstInherited: [UInt32] = []
+  /// First of its attributes in `FileSummary.attributes`; the range ends where the next row's begins. One entry more than there are declarations.
+  public internal(set) var firstAttributes: [UInt32] = [0]
+  /// First of its types in `FileSummary.inheritedTypes` (classes, structs, enums, actors, protocols, extensions, associated types), likewise.
+  public internal(set) var firstInherited: [UInt32] = [0]
   /// The `#if` branch around it, as an index into `FileSummary.branches` (0: none).
   public internal(set) var branches: [UInt16] = []
   /// The body event, or `.none`.
