@@ -1,0 +1,38 @@
+import Analysis
+import Knowledge
+
+/// Words of the text formats: how a place, a count and a page's line are said.
+extension Finding {
+  /// "on the main thread", as it follows "runs".
+  var placePhrase: String {
+    switch place {
+    case "main": "on the main thread"
+    case "pool": "on the cooperative pool"
+    case "actor": "on an actor"
+    case "frame": "inside a frame"
+    case "launch": "at launch"
+    case "thread": "on a background thread"
+    default: "here"
+    }
+  }
+}
+
+extension PageLine {
+  /// `rules/effects/waits.md`; a user's page is named by its own path.
+  var path: String { page.hasPrefix("/") || page.hasSuffix(".md") ? page : "rules/\(page).md" }
+}
+
+func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+extension LintReport {
+  /// `2 errors, 1 warning in 5 files; 1 allowed by comment; 3 notes hidden`
+  public var summaryLine: String {
+    let found = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .compactMap { severity, noun in count(severity) == 0 ? nil : counted(count(severity), noun) }
+    var line = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
+    line += " in \(counted(files.count, "file"))"
+    if !suppressed.isEmpty { line += "; \(suppressed.count) allowed by comment" }
+    if hidden > 0 { line += "; \(hidden) below the shown level" }
+    return line
+  }
+}
