@@ -7,7 +7,7 @@ let package = Package(
   products: [.executable(name: "hanglint", targets: ["hanglint"])],
   targets: [
     .target(name: "Source"),
-    .target(name: "RuleBook", path: "rules", sources: ["RuleBook.swift"]),
+    .target(name: "RuleBook", path: "rules", exclude: ["README.md"], sources: ["RuleBook.swift"]),
     .target(name: "Knowledge", dependencies: ["Source", "RuleBook"]),
     .target(name: "Analysis", dependencies: ["Source", "Knowledge"]),
     .target(name: "Report", dependencies: ["Analysis"]),

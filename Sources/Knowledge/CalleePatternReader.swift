@@ -1,0 +1,185 @@
+// Reads one pattern of a page, `DispatchSemaphore.wait(timeout:) when timeout > 0.05`. Its conditions are read in ConditionReader.
+
+extension CalleePattern {
+  /// nil after a mistake, which is in the log then.
+  public static func read(_ string: TOMLString, page: String, log: inout ErrorLog) -> CalleePattern? {
+    var reader = CalleePatternReader(string, page: page, log: log)
+    let pattern = reader.readPattern()
+    log = reader.log
+    return pattern
+  }
+}
+
+struct CalleePatternReader {
+  let bytes: [UInt8]
+  var position = 0
+  /// Where the first byte stands in the page, if the string has no escapes.
+  private let start: LineColumn
+  private let page: String
+  var log: ErrorLog
+
+  init(_ string: TOMLString, page: String, log: ErrorLog) {
+    bytes = Array(string.text.utf8)
+    start = LineColumn(line: string.position.line, column: string.position.column &+ 1)
+    self.page = page
+    self.log = log
+  }
+
+  mutating func readPattern() -> CalleePattern? {
+    skipBlanks()
+    guard let path = readPath(), let pattern = pattern(from: path) else { return nil }
+    var result = pattern
+    if current == UInt8(ascii: "(") {
+      guard let labels = readLabels() else { return nil }
+      result.labels = labels
+      if result.kind == .property { result.kind = .member }
+    }
+    if let byte = current, byte != UInt8(ascii: " ") {
+      fail("'\(character)' cannot follow the name", byte == UInt8(ascii: "<") ? "generic arguments are not written" : hintAfterName(byte))
+      return nil
+    }
+    skipBlanks()
+    guard current != nil else { return result }
+    guard let condition = readCondition() else { return nil }
+    result.condition = condition
+    return result
+  }
+
+  private func hintAfterName(_ byte: UInt8) -> String {
+    byte == UInt8(ascii: "?") ? "a failable initialiser is written init" : "write Type.name(label:_:), then a blank before a condition"
+  }
+
+  // MARK: Names
+
+  /// The parts between the dots.
+  private mutating func readPath() -> [(text: String, offset: Int)]? {
+    var path: [(text: String, offset: Int)] = []
+    while true {
+      let offset = position
+      if current == UInt8(ascii: "*") {
+        position += 1
+        path.append(("*", offset))
+      } else if let name = readName() {
+        path.append((name, offset))
+      } else {
+        fail("a name is expected", "write name(label:), Type.name(label:) or Type.property")
+        return nil
+      }
+      guard current == UInt8(ascii: ".") else { return path }
+      position += 1
+    }
+  }
+
+  /// An identifier, with or without backticks; nil if none stands here.
+  mutating func readName() -> String? {
+    let ticked = current == UInt8(ascii: "`")
+    if ticked { position += 1 }
+    let first = position
+    while let byte = current, isNameByte(byte) { position += 1 }
+    guard position > first, !isDigit(bytes[first]) else {
+      position = first
+      return nil
+    }
+    let name = text(first..<position)
+    if ticked {
+      guard current == UInt8(ascii: "`") else { return nil }
+      position += 1
+    }
+    return name
+  }
+
+  /// What the parts say: types in upper case, perhaps a static member in lower case, and the name.
+  private mutating func pattern(from path: [(text: String, offset: Int)]) -> CalleePattern? {
+    guard let last = path.last else { return nil }
+    var result = CalleePattern(kind: .free, type: [], name: last.text, origin: PageLine(page: page, line: start.line))
+    let owners = path.dropLast()
+    result.type = owners.map(\.text)
+    if owners.count > 1, let owner = owners.last, startsLowerCase(owner.text) {
+      result.staticMember = owner.text
+      result.type.removeLast()
+    }
+    if last.text == "*" || result.type.contains("*") && owners.count > 1 {
+      position = path.first { $0.text == "*" }?.offset ?? 0
+      fail("'*' stands for the whole receiver", "write *.name(label:)")
+      return nil
+    }
+    if result.type.count > 1, let stray = owners.dropLast().first(where: { startsLowerCase($0.text) }) {
+      position = stray.offset
+      fail("'\(stray.text)' is no type", "only the last part before the name may be a static member")
+      return nil
+    }
+    switch (last.text, owners.isEmpty) {
+    case ("init", true), ("subscript", true):
+      position = last.offset
+      fail("'\(last.text)' needs a type", "write Type.\(last.text)(…)")
+      return nil
+    case ("init", false): result.kind = .initializer
+    case ("subscript", false): result.kind = .subscript
+    case (_, true): result.kind = .free
+    case (_, false): result.kind = .property
+    }
+    return result
+  }
+
+  private func startsLowerCase(_ name: String) -> Bool {
+    guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+  }
+
+  // MARK: Labels
+
+  private mutating func readLabels() -> [CalleePattern.Label]? {
+    let opening = position
+    position += 1
+    var labels: [CalleePattern.Label] = []
+    while let byte = current, byte != UInt8(ascii: ")") {
+      guard let name = readName() else {
+        fail("a label is expected", byte == UInt8(ascii: ":") ? "write _: for an argument without label" : "write (label:_:) without blanks and commas")
+        return nil
+      }
+      let optional = current == UInt8(ascii: "?")
+      if optional { position += 1 }
+      guard current == UInt8(ascii: ":") else {
+        fail("a label ends in ':'", "write \(name)\(optional ? "?" : ""):")
+        return nil
+      }
+      position += 1
+      labels.append(CalleePattern.Label(text: name, optional: optional))
+    }
+    guard current != nil else {
+      position = opening
+      fail("the labels are not closed", "add )")
+      return nil
+    }
+    position += 1
+    return labels
+  }
+
+  // MARK: The cursor
+
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// The character here, for messages.
+  private var character: String {
+    var end = position + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return position < bytes.count ? text(position..<end) : ""
+  }
+
+  mutating func skipBlanks() {
+    while current == UInt8(ascii: " ") { position += 1 }
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Notes a mistake at the cursor.
+  mutating func fail(_ message: String, _ remedy: String) { fail(at: position, message, remedy) }
+
+  mutating func fail(at offset: Int, _ message: String, _ remedy: String) {
+    log.add(LineColumn(line: start.line, column: start.column &+ UInt32(truncatingIfNeeded: offset)), message, remedy: remedy)
+  }
+}
+
+func isNameByte(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+}
