@@ -1,0 +1,96 @@
+/// Threads with a chosen stack size, and the lock they share. Foundation's `Thread` would bring in ICU, Dispatch cannot set the stack, and the
+/// `Synchronization` module asks for a newer macOS than the tool does; so this file speaks to pthreads, and it is the only one that does.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Threads that are started one by one and awaited together.
+final class ThreadGroup {
+  #if canImport(Glibc)
+    private typealias Handle = pthread_t
+  #else
+    private typealias Handle = pthread_t?
+  #endif
+  private var handles: [Handle] = []
+  private let stackSize: Int
+
+  init(stackSize: Int) { self.stackSize = stackSize }
+
+  var isEmpty: Bool { handles.isEmpty }
+
+  /// Starts a thread; false if the system has none left. What the body touches is handed over by hand, hence its owner answers for it.
+  @discardableResult
+  func start(_ body: @escaping () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let entry = Unmanaged.passRetained(ThreadBody(body))
+    #if canImport(Glibc)
+      var handle = pthread_t()
+    #else
+      var handle: pthread_t?
+    #endif
+    guard pthread_create(&handle, &attributes, runThreadBody, entry.toOpaque()) == 0 else {
+      entry.release()
+      return false
+    }
+    handles.append(handle)
+    return true
+  }
+
+  func join() {
+    for handle in handles {
+      #if canImport(Glibc)
+        pthread_join(handle, nil)
+      #else
+        if let handle { pthread_join(handle, nil) }
+      #endif
+    }
+    handles = []
+  }
+}
+
+private final class ThreadBody {
+  let run: () -> Void
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+#if canImport(Darwin)
+  private func runThreadBody(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func runThreadBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run() }
+    return nil
+  }
+#endif
+
+/// A mutex at a fixed address, as pthreads ask.
+final class Lock {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func locked<Value>(_ body: () -> Value) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}
