@@ -18,6 +18,7 @@ let package = Package(
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis"]),
     .testTarget(name: "ReportTests", dependencies: ["Report"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+    .testTarget(name: "CommandTests", dependencies: ["hanglint"]),
     .testTarget(name: "HouseTests", dependencies: ["hanglint"]),
   ],
   swiftLanguageModes: [.v6]

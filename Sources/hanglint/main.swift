@@ -1,1 +1,10 @@
-print("hanglint")
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The executable: hands the arguments to the command they name and exits with its code.
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,116 @@
+/// Arguments as they were typed: the command, its options and the rest, held against the tables. What they mean is left to the commands.
+struct Arguments: Equatable {
+  var command = Command.check
+  /// Values in the order given; a flag has one empty value.
+  var values: [Option: [String]] = [:]
+  var rest: [String] = []
+
+  func has(_ option: Option) -> Bool { values[option] != nil }
+  func last(_ option: Option) -> String? { values[option]?.last }
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
+}
+
+/// What was typed is no valid command line, or cannot be done: shown as `hanglint: message`, exit code 2.
+struct UsageError: Error, Equatable {
+  var message: String
+  init(_ message: String) { self.message = message }
+}
+
+extension Arguments {
+  init(_ typed: [String]) throws(UsageError) {
+    var words = typed[...]
+    if let first = words.first, let named = Command(rawValue: first) {
+      command = named
+      words = words.dropFirst()
+    } else if words.first == "help" {
+      // As in most tools: `help` and `help COMMAND`.
+      command = words.dropFirst().first.flatMap(Command.init(rawValue:)) ?? .check
+      values[.help] = [""]
+      return
+    }
+    while let word = words.popFirst() {
+      if word == "--" {
+        rest += words
+        break
+      }
+      if word.hasPrefix("--") {
+        try takeLong(word, &words)
+      } else if word.hasPrefix("-"), word != "-" {
+        try takeShort(word, &words)
+      } else {
+        rest.append(word)
+      }
+    }
+  }
+
+  private mutating func takeLong(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = Option(rawValue: parts[0]), option.spec.commands.contains(command) else { throw unknown("--" + parts[0]) }
+    try take(option, attached: parts.count > 1 ? parts[1] : nil, &words)
+  }
+
+  private mutating func takeShort(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
+    let letter = word[word.index(after: word.startIndex)]
+    guard let option = Option.options(of: command).first(where: { $0.spec.short == letter }) else { throw unknown(word) }
+    var attached: String? = word.count > 2 ? String(word.dropFirst(2)) : nil
+    if attached?.hasPrefix("=") == true { attached?.removeFirst() }
+    try take(option, attached: attached, &words)
+  }
+
+  private mutating func take(_ option: Option, attached: String?, _ words: inout ArraySlice<String>) throws(UsageError) {
+    let spec = option.spec
+    guard let value = spec.value else {
+      if let attached { throw UsageError("\(option.long) takes no value (\(attached))") }
+      values[option] = [""]
+      return
+    }
+    guard let text = attached ?? words.popFirst() else { throw UsageError("\(option.long) needs a value: \(option.long) \(value)") }
+    try Arguments.hold(text, against: spec, of: option)
+    if spec.repeats { values[option, default: []].append(text) } else { values[option] = [text] }
+  }
+
+  private static func hold(_ text: String, against spec: OptionSpec, of option: Option) throws(UsageError) {
+    guard !spec.choices.isEmpty else { return }
+    // `json=FILE`: only what stands before the `=` is a choice.
+    let chosen = spec.value?.contains("=") == true ? String(text.prefix { $0 != "=" }) : text
+    guard !spec.choices.contains(chosen) else { return }
+    let near = Spelling.nearest(to: chosen, in: spec.choices).map { "; did you mean '\($0)'?" } ?? ""
+    throw UsageError("\(option.long): '\(chosen)' is none of \(spec.choices.joined(separator: ", "))\(near)")
+  }
+
+  private func unknown(_ word: String) -> UsageError {
+    let name = String(word.drop { $0 == "-" })
+    if let elsewhere = Option(rawValue: name) {
+      let commands = Command.allCases.filter { elsewhere.spec.commands.contains($0) }.map(\.rawValue)
+      return UsageError("\(word) belongs to \(commands.joined(separator: ", ")), not to \(command.rawValue)")
+    }
+    let known = Option.options(of: command).map(\.rawValue)
+    let near = name.count > 1 ? Spelling.nearest(to: name, in: known).map { "; did you mean '--\($0)'?" } ?? "" : ""
+    return UsageError("unknown option '\(word)'\(near)")
+  }
+}
+
+/// Finds what was probably meant.
+enum Spelling {
+  /// The candidate with the fewest edits, if they are few for its length.
+  static func nearest(to word: String, in candidates: [String]) -> String? {
+    let best = candidates.map { (word: $0, edits: edits(word, $0)) }.min { $0.edits < $1.edits }
+    guard let best, best.edits <= max(1, min(word.count, best.word.count) / 3) else { return nil }
+    return best.word
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours.
+  static func edits(_ a: String, _ b: String) -> Int {
+    let a = Array(a), b = Array(b)
+    var rows = [[Int]](repeating: Array(0 ... b.count), count: a.count + 1)
+    for row in 0 ..< a.count {
+      rows[row + 1][0] = row + 1
+      for column in 0 ..< b.count {
+        var edits = min(rows[row][column + 1] + 1, rows[row + 1][column] + 1, rows[row][column] + (a[row] == b[column] ? 0 : 1))
+        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] { edits = min(edits, rows[row - 1][column - 1] + 1) }
+        rows[row + 1][column + 1] = edits
+      }
+    }
+    return rows[a.count][b.count]
+  }
+}

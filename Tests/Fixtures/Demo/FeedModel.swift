@@ -1,0 +1,40 @@
+import Foundation
+import Observation
+
+@MainActor
+@Observable
+final class FeedModel {
+  private(set) var articles: [Article] = []
+  private(set) var status = ""
+  let store: ArticleStore
+  let account: Account
+
+  init(store: ArticleStore, account: Account) {
+    self.store = store
+    self.account = account
+  }
+
+  /// `async`, and still on the main thread from the first line to the last: nothing in it is awaited but the good half.
+  func load() async {
+    articles = await store.articlesInBackground()
+    articles += store.drafts()  // expect: disk-on-main
+  }
+
+  /// `Task { }` looks like "somewhere else". In a main-actor type it is the main thread again.
+  func refresh() {
+    Task {
+      let page = try Data(contentsOf: URL(string: "https://example.com/feed.json")!)  // expect: task-inherits-main
+      articles = try await store.decoded(page)
+    }
+  }
+
+  func share() {
+    let token = account.tokenNow()  // expect: wait-on-main
+    status = "\(token) from \(Peer.address(of: "example.com") ?? "nowhere")"  // expect: name-lookup-on-main
+  }
+
+  func welcomeText() -> String? {
+    let file = Bundle.main.url(forResource: "Welcome", withExtension: "txt")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }  // allow-sync: 300 bytes in the app's bundle, read once
+  }
+}
