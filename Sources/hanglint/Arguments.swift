@@ -1,3 +1,5 @@
+import Knowledge
+
 /// Arguments as they were typed: the command, its options and the rest, held against the tables. What they mean is left to the commands.
 struct Arguments: Equatable {
   var command = Command.check
@@ -74,7 +76,7 @@ extension Arguments {
     // `json=FILE`: only what stands before the `=` is a choice.
     let chosen = spec.value?.contains("=") == true ? String(text.prefix { $0 != "=" }) : text
     guard !spec.choices.contains(chosen) else { return }
-    let near = Spelling.nearest(to: chosen, in: spec.choices).map { "; did you mean '\($0)'?" } ?? ""
+    let near = closest(to: chosen, in: spec.choices).map { "; did you mean '\($0)'?" } ?? ""
     throw UsageError("\(option.long): '\(chosen)' is none of \(spec.choices.joined(separator: ", "))\(near)")
   }
 
@@ -85,32 +87,7 @@ extension Arguments {
       return UsageError("\(word) belongs to \(commands.joined(separator: ", ")), not to \(command.rawValue)")
     }
     let known = Option.options(of: command).map(\.rawValue)
-    let near = name.count > 1 ? Spelling.nearest(to: name, in: known).map { "; did you mean '--\($0)'?" } ?? "" : ""
+    let near = name.count > 1 ? closest(to: name, in: known).map { "; did you mean '--\($0)'?" } ?? "" : ""
     return UsageError("unknown option '\(word)'\(near)")
-  }
-}
-
-/// Finds what was probably meant.
-enum Spelling {
-  /// The candidate with the fewest edits, if they are few for its length.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
-    let best = candidates.map { (word: $0, edits: edits(word, $0)) }.min { $0.edits < $1.edits }
-    guard let best, best.edits <= max(1, min(word.count, best.word.count) / 3) else { return nil }
-    return best.word
-  }
-
-  /// Insertions, deletions, replacements and swaps of neighbours.
-  static func edits(_ a: String, _ b: String) -> Int {
-    let a = Array(a), b = Array(b)
-    var rows = [[Int]](repeating: Array(0 ... b.count), count: a.count + 1)
-    for row in 0 ..< a.count {
-      rows[row + 1][0] = row + 1
-      for column in 0 ..< b.count {
-        var edits = min(rows[row][column + 1] + 1, rows[row + 1][column] + 1, rows[row][column] + (a[row] == b[column] ? 0 : 1))
-        if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] { edits = min(edits, rows[row - 1][column - 1] + 1) }
-        rows[row + 1][column + 1] = edits
-      }
-    }
-    return rows[a.count][b.count]
   }
 }
