@@ -1,6 +1,12 @@
 /// The tokens of one file, column by column, ended by one `endOfFile` token. Offsets are bytes from the file's start.
 ///
-/// Comments and white space are no tokens. Every other byte belongs to exactly one token.
+/// Comments and white space are no tokens, nor are bytes that Swift forbids (invalid UTF-8, NUL, exotic spaces), which the compiler skips
+/// as white space. Every other byte belongs to exactly one token.
+///
+/// `>`, `?` and `!` that close generic arguments before white space or a closing mark (`Set<Array<Int>>?`) are tokens of their own. Where
+/// the lexer cannot know (`Box<Set<Int>>()`, `func ==<T>`), the parser takes an operator apart with `splitOperator(at:length:)`.
+///
+/// `&` is an `ampersand` only as a prefix (`&value`); in `A & B` it is an `infixOperator` named `&`. `::` is two `colon`s without space.
 public struct Tokens: Sendable {
   public internal(set) var kinds: [TokenKind] = []
   public internal(set) var starts: [UInt32] = []

@@ -1,0 +1,215 @@
+/// From bytes to tokens: the main loop, words and marks. White space and comments, numbers, operators, string and regex literals are
+/// extensions in files of their own. Every decision follows the compiler's lexer, also where the text is broken.
+
+/// The tokens of a file's bytes. Any bytes give tokens, ended by `endOfFile`.
+public func tokenize(_ bytes: [UInt8]) -> Tokens {
+  var tokenizer = Tokenizer(bytes)
+  tokenizer.run()
+  return tokenizer.tokens
+}
+
+struct Tokenizer {
+  /// The file's bytes and four zeros, so that looking ahead needs no border check.
+  let bytes: [UInt8]
+  /// Where the file ends and the zeros begin.
+  let end: Int
+  let classes = ByteClass.table
+  let punctuationKinds = ByteClass.punctuationKinds
+
+  var position = 0
+  var tokens = Tokens(nameTable: NameTable())
+  /// What stands between the previous token and the next one.
+  var gap: Spacing = [.spaceBefore, .newlineBefore]
+  /// The strings whose interpolations are being read, outermost first.
+  var openStrings: [OpenString] = []
+  /// Conflict markers are sought only while one may still end.
+  var mayHoldConflicts = true
+
+  init(_ bytes: [UInt8]) {
+    var padded = bytes
+    padded.append(contentsOf: [0, 0, 0, 0])
+    self.bytes = padded
+    end = bytes.count
+    tokens.reserve(bytes: bytes.count)
+  }
+
+  mutating func run() {
+    tokens.lineStarts = lineStarts()
+    while position < end { scanNext() }
+    gap.insert(.spaceBefore)
+    append(.endOfFile, end, end)
+  }
+
+  /// Reads one token or one piece of white space.
+  @inline(__always) private mutating func scanNext() {
+    let start = position
+    switch classes[Int(bytes[start])] & ByteClass.kindMask {
+    case ByteClass.space:
+      position = start &+ 1
+      gap.insert(.spaceBefore)
+    case ByteClass.newline:
+      position = start &+ 1
+      gap = [.spaceBefore, .newlineBefore]
+      if !openStrings.isEmpty { leaveSingleLineStrings() }
+    case ByteClass.word:
+      scanWord(start)
+    case ByteClass.punctuation:
+      position = start &+ 1
+      append(punctuationKinds[Int(bytes[start])], start, position)
+    case ByteClass.leftParen:
+      position = start &+ 1
+      append(.leftParen, start, position)
+      if !openStrings.isEmpty { openStrings[openStrings.count - 1].parenthesisDepth += 1 }
+    case ByteClass.rightParen:
+      position = start &+ 1
+      append(.rightParen, start, position)
+      if !openStrings.isEmpty { closeParenthesisInInterpolation() }
+    case ByteClass.operatorByte:
+      scanOperator(start)
+    case ByteClass.digit:
+      position = endOfNumber(start)
+      append(.number, start, position)
+    case ByteClass.slash:
+      if !skipComment(start) { scanOperator(start) }
+    case ByteClass.quote:
+      scanString(start, pounds: 0)
+    case ByteClass.dollar:
+      scanWord(start)
+    default:
+      scanRare(start)
+    }
+  }
+
+  private mutating func scanRare(_ start: Int) {
+    switch classes[Int(bytes[start])] & ByteClass.kindMask {
+    case ByteClass.angle:
+      if skipConflict(start) || scanPlaceholder(start) { return }
+      scanOperator(start)
+    case ByteClass.hash: scanHash(start)
+    case ByteClass.backtick: scanBackticks(start)
+    case ByteClass.beyondASCII: scanBeyondASCII(start)
+    default:
+      position = start + 1
+      gap.insert(.spaceBefore)
+    }
+  }
+
+  // MARK: Tokens
+
+  @inline(__always) mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ name: Name = .none) {
+    if gap != [], let last = tokens.spacings.indices.last { tokens.spacings[last].insert(.spaceAfter) }
+    tokens.kinds.append(kind)
+    tokens.starts.append(UInt32(truncatingIfNeeded: start))
+    tokens.ends.append(UInt32(truncatingIfNeeded: end))
+    tokens.spacings.append(gap)
+    tokens.names.append(name)
+    gap = []
+  }
+
+  // MARK: Words
+
+  @inline(__always) private mutating func scanWord(_ start: Int) {
+    var index = start &+ 1
+    while classes[Int(bytes[index])] & ByteClass.inWord != 0 { index &+= 1 }
+    if bytes[index] >= 0x80 { index = endOfWord(index) }
+    position = index
+    let name = tokens.nameTable.intern(bytes, start, index)
+    let reserved = name <= .lastReserved && tokens.kinds.last != .period
+    append(reserved ? .keyword : .identifier, start, index, name)
+  }
+
+  /// The first byte at or after `start` that may not continue an identifier.
+  func endOfWord(_ start: Int) -> Int {
+    var index = start
+    while true {
+      if classes[Int(bytes[index])] & ByteClass.inWord != 0 {
+        index += 1
+        continue
+      }
+      guard bytes[index] >= 0x80 else { return index }
+      let scalar = UnicodeClasses.decode(bytes, index)
+      guard let value = scalar.value, UnicodeClasses.isIdentifierPart(value) else { return index }
+      index = scalar.end
+    }
+  }
+
+  /// `` `name` `` or a raw identifier `` `any text` ``; a lone backtick is no token of Swift.
+  private mutating func scanBackticks(_ start: Int) {
+    var index = start + 1
+    while index < end, bytes[index] != UInt8(ascii: "`"), bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+      index += 1
+    }
+    guard index < end, bytes[index] == UInt8(ascii: "`") else {
+      position = start + 1
+      append(.unknown, start, position)
+      return
+    }
+    position = index + 1
+    let name = tokens.nameTable.intern(bytes, start + 1, index)
+    gap.insert(.backticks)
+    append(.identifier, start, position, name)
+  }
+
+  /// What a `#` begins: the shebang, a raw string, an extended regex, a directive, or a macro's name.
+  private mutating func scanHash(_ start: Int) {
+    if start == 0, bytes[1] == UInt8(ascii: "!") {
+      position = endOfLine(start)
+      append(.shebang, start, position)
+      return
+    }
+    var index = start
+    while bytes[index] == UInt8(ascii: "#") { index += 1 }
+    if bytes[index] == UInt8(ascii: "\"") { return scanString(start, pounds: index - start) }
+    if bytes[index] == UInt8(ascii: "/"), let regexEnd = endOfRegex(start, mustBeRegex: true) {
+      position = regexEnd
+      append(.regex, start, regexEnd)
+      return
+    }
+    index = start + 1
+    while classes[Int(bytes[index])] & ByteClass.kindMask == ByteClass.word { index += 1 }
+    let name = tokens.nameTable.intern(bytes, start + 1, index)
+    let isWhole = classes[Int(bytes[index])] & ByteClass.inWord == 0
+    if Tokenizer.directives.contains(name) || isWhole && (name == .errorWord || name == .warning) {
+      position = index
+      append(.pound, start, index, name)
+    } else {
+      position = start + 1
+      append(.hash, start, position, .hash)
+    }
+  }
+
+  private static let directives: [Name] = [.if, .else, .elseif, .endif, .available, .unavailable, .sourceLocation]
+
+  private mutating func scanBeyondASCII(_ start: Int) {
+    if skipByteOrderMark(start) { return }
+    let scalar = UnicodeClasses.decode(bytes, start)
+    guard let value = scalar.value else { return skipForbidden(to: scalar.end) }
+    if UnicodeClasses.isIdentifierPart(value) {
+      position = endOfWord(scalar.end)
+      append(.identifier, start, position, tokens.nameTable.intern(bytes, start, position))
+    } else if UnicodeClasses.isOperatorStart(value) {
+      scanOperator(start)
+    } else if value == 0x201C || value == 0x201D {
+      position = scalar.end
+      append(.unknown, start, position)
+    } else {
+      skipForbidden(to: scalar.end)
+    }
+  }
+
+  /// `<#text#>` on one line.
+  private mutating func scanPlaceholder(_ start: Int) -> Bool {
+    guard bytes[start] == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#") else { return false }
+    var index = start + 2
+    while index < end, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") {
+        position = index + 2
+        append(.placeholder, start, position)
+        return true
+      }
+      if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#") { return false }
+      index += 1
+    }
+    return false
+  }
+}

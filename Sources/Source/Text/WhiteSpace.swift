@@ -1,0 +1,153 @@
+/// What stands between tokens: comments (and the allow-comments among them), conflict markers, the byte order mark, and bytes that Swift
+/// forbids, which count as white space as they do for the compiler. Lines are counted here, too.
+extension Tokenizer {
+  /// Skips a comment at `start`; false if there is none.
+  @inline(__always) mutating func skipComment(_ start: Int) -> Bool {
+    if bytes[start &+ 1] == UInt8(ascii: "/") {
+      skipLineComment(start)
+      return true
+    }
+    if bytes[start &+ 1] == UInt8(ascii: "*") {
+      skipBlockComment(start)
+      return true
+    }
+    return false
+  }
+
+  private mutating func skipLineComment(_ start: Int) {
+    var index = start + 2
+    var isAllow = false
+    while index < end {
+      let byte = bytes[index]
+      if byte <= UInt8(ascii: "-") {
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+        if byte == UInt8(ascii: "-"), !isAllow { isAllow = isAllowMarker(index, after: start + 2) }
+      }
+      index &+= 1
+    }
+    if isAllow { noteAllowComment(start, textEnd: index, isBlock: false) }
+    gap.insert(.spaceBefore)
+    position = index
+  }
+
+  private mutating func skipBlockComment(_ start: Int) {
+    var index = start + 2
+    var depth = 1
+    var isAllow = false
+    var hasNewline = false
+    scan: while index < end {
+      let byte = bytes[index]
+      index &+= 1
+      guard byte <= UInt8(ascii: "/") else { continue }
+      switch byte {
+      case UInt8(ascii: "*") where bytes[index] == UInt8(ascii: "/"):
+        index += 1
+        depth -= 1
+        if depth == 0 { break scan }
+      case UInt8(ascii: "/") where bytes[index] == UInt8(ascii: "*"):
+        index += 1
+        depth += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): hasNewline = true
+      case UInt8(ascii: "-") where !isAllow: isAllow = isAllowMarker(index - 1, after: start + 2)
+      default: break
+      }
+    }
+    if isAllow { noteAllowComment(start, textEnd: depth == 0 ? index - 2 : index, isBlock: true) }
+    gap.insert(.spaceBefore)
+    if hasNewline { gap.insert(.newlineBefore) }
+    position = index
+  }
+
+  /// Whether the `-` at `index` is that of an allow marker that begins no earlier than `lowest`.
+  private func isAllowMarker(_ index: Int, after lowest: Int) -> Bool {
+    index - 5 >= lowest && matches(Spelling.sync, index + 1) && matches(Spelling.allow, index - 5)
+  }
+
+  private mutating func noteAllowComment(_ start: Int, textEnd: Int, isBlock: Bool) {
+    let text = UInt32(truncatingIfNeeded: start + 2) ..< UInt32(truncatingIfNeeded: max(textEnd, start + 2))
+    let ownLine = gap.contains(.newlineBefore) || tokens.count == 0
+    tokens.allowComments.append(
+      AllowComment(text: text, start: UInt32(truncatingIfNeeded: start), ownLine: ownLine, isBlock: isBlock))
+  }
+
+  /// Whether the bytes at `start` spell an ASCII text.
+  func matches(_ text: [UInt8], _ start: Int) -> Bool {
+    var index = start
+    for byte in text {
+      guard index < end, bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Skips a version-control conflict, from its first marker to the end of its last marker's line.
+  mutating func skipConflict(_ start: Int) -> Bool {
+    guard mayHoldConflicts, start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r") else {
+      return false
+    }
+    let terminator: [UInt8]
+    var index: Int
+    if matches(Spelling.conflictStart, start) {
+      (terminator, index) = (Spelling.conflictEnd, start + 8)
+    } else if matches(Spelling.perforceStart, start) {
+      (terminator, index) = (Spelling.perforceEnd, start + 5)
+    } else {
+      return false
+    }
+    while index < end {
+      if bytes[index] == terminator[0], bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r"),
+        matches(terminator, index)
+      {
+        position = endOfLine(index + terminator.count)
+        gap.insert(.spaceBefore)
+        return true
+      }
+      index += 1
+    }
+    mayHoldConflicts = false
+    return false
+  }
+
+  mutating func skipByteOrderMark(_ start: Int) -> Bool {
+    guard bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF else { return false }
+    skipForbidden(to: start + 3)
+    return true
+  }
+
+  mutating func skipForbidden(to index: Int) {
+    position = min(index, end)
+    gap.insert(.spaceBefore)
+  }
+
+  func endOfLine(_ start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
+    return index
+  }
+
+  /// The first byte of each line.
+  func lineStarts() -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(end / 28 + 8)
+    var index = 0
+    while index < end {
+      let byte = bytes[index]
+      index &+= 1
+      guard byte <= UInt8(ascii: "\r") else { continue }
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[index] != UInt8(ascii: "\n")) {
+        starts.append(UInt32(truncatingIfNeeded: index))
+      }
+    }
+    return starts
+  }
+}
+
+/// The texts that white space is searched for.
+private enum Spelling {
+  static let allow = Array("allow".utf8)
+  static let sync = Array("sync".utf8)
+  static let conflictStart = Array("<<<<<<< ".utf8)
+  static let conflictEnd = Array(">>>>>>> ".utf8)
+  static let perforceStart = Array(">>>> ".utf8)
+  static let perforceEnd = Array("<<<<\n".utf8)
+}
