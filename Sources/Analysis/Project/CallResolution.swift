@@ -1,0 +1,280 @@
+import Source
+
+/// Which declarations a call may mean: by type, name, labels, arity and, where they are evident, argument types.
+/// The labels of a call in the project's names; `.none` for no label.
+struct CallShape: Hashable, Sendable {
+  var labels: [Name]
+  var trailing: [Name]
+}
+
+extension Resolver {
+  /// What a `call` or `subscript` link, or a `name` or `member` that is only read, leads to. Evaluates the chain around it first.
+  func resolution(of site: Site) -> Resolution {
+    if let known = resolutions[site] { return known }
+    let events = project.unit(site).summary.events
+    if let outer = parent(site), events.kinds[Int(outer.event)] == .chain { _ = type(of: outer) } else { _ = type(of: site) }
+    return resolutions[site] ?? Resolution(receiverUnknown: true)
+  }
+
+  func labels(_ call: Site) -> CallShape {
+    let unit = project.unit(call)
+    let index = Int(unit.summary.events.payloads[Int(call.event)])
+    let own = unit.summary.callLabels[index]
+    return CallShape(labels: own.labels.map { unit.name($0) }, trailing: own.trailing.map { unit.name($0) })
+  }
+
+  // MARK: Members by name and labels
+
+  /// Members by name, nearest level first. If they are called, the nearest level with one that takes these labels.
+  func lookupMembers(_ entity: Entity, _ name: Name, labelsAt call: Site?) -> (decls: [Decl], owner: Entity) {
+    guard let call else { return members(entity, name) }
+    let labels = labels(call)
+    for candidate in ancestry(entity) {
+      let own = ownMembers(candidate, name)
+      guard !own.isEmpty else { continue }
+      let fitting = own.filter { project.kind($0) == .variable || match(labels, $0) != nil }
+      if !fitting.isEmpty { return (fitting, candidate) }
+    }
+    return ([], .none)
+  }
+
+  /// For each argument, trailing closures included, the parameter it is given to; nil if the labels do not fit.
+  func match(_ labels: CallShape, _ function: Decl) -> [Decl]? {
+    let parameters = project.parameters(function)
+    var next = 0
+    var result: [Decl] = []
+    for label in labels.labels {
+      if let last = result.last, label == .none, project.flags(last).contains(.variadic) {
+        result.append(last)
+        continue
+      }
+      while next < parameters.count, project.label(parameters[next]) != label {
+        guard isOptional(parameters[next]) else { return nil }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      result.append(parameters[next])
+      next += 1
+    }
+    for (index, label) in labels.trailing.enumerated() {
+      guard let found = trailingParameter(label, isFirst: index == 0, parameters, from: next, remaining: labels.trailing.count - index) else { return nil }
+      result.append(parameters[found])
+      next = found + 1
+    }
+    return parameters[min(next, parameters.count)...].allSatisfy { isOptional($0) } ? result : nil
+  }
+
+  private func isOptional(_ parameter: Decl) -> Bool {
+    let flags = project.flags(parameter)
+    return flags.contains(.hasBody) || flags.contains(.variadic)
+  }
+
+  private func trailingParameter(_ label: Name, isFirst: Bool, _ parameters: [Decl], from: Int, remaining: Int) -> Int? {
+    guard from < parameters.count else { return nil }
+    if !isFirst, label != .none {
+      return (from ..< parameters.count).first { project.label(parameters[$0]) == label }
+    }
+    var last: Int?
+    for index in from ..< parameters.count {
+      if isFunction(parameters[index]) { return index }
+      last = index
+      if !isOptional(parameters[index]) { break }
+    }
+    return last
+  }
+
+  private func isFunction(_ parameter: Decl) -> Bool {
+    types.node(type(of: parameter)).tag == .function
+  }
+
+  // MARK: Calls
+
+  func call(_ link: Site, _ value: Value, _ previous: Site) -> Value {
+    let labels = labels(link)
+    switch value {
+    case .functions(let candidates, let receiver, var resolution):
+      resolution.targets = choose(candidates, labels, link)
+      return finish(link, labels, resolution, receiver)
+    case .type(let type): return construct(link, labels, type)
+    case .instance(let type): return callValue(link, labels, type, previous)
+    case .undeclared(let resolution):
+      resolutions[link] = resolution
+      return .unknown
+    case .unknown:
+      resolutions[link] = Resolution(receiverUnknown: true)
+      return .unknown
+    }
+  }
+
+  private func construct(_ link: Site, _ labels: CallShape, _ type: TypeRef) -> Value {
+    var resolution = Resolution()
+    resolution.isStatic = true
+    guard let entity = entities(type).first else {
+      resolutions[link] = resolution
+      return .instance(type)
+    }
+    resolution.owner = entity
+    resolution.targets = choose(lookupMembers(entity, .initializer, labelsAt: link).decls, labels, link)
+    record(resolution, link, labels, type)
+    return .instance(inferredType(type, entity, link, resolution))
+  }
+
+  /// `Box(value)` names no generic arguments: they come from the initialiser's arguments where it shows.
+  private func inferredType(_ type: TypeRef, _ entity: Entity, _ link: Site, _ resolution: Resolution) -> TypeRef {
+    let declaration = types.info(entity).declaration
+    guard types.node(type).tag == .nominal, types.node(type).arguments.isEmpty, declaration != .none else { return type }
+    let generics = project.genericParameters(declaration)
+    guard !generics.isEmpty, let target = resolution.targets.first else { return type }
+    let map = infer(target, link, receiver: type)
+    guard generics.contains(where: { map[$0] != nil }) else { return type }
+    return types.nominal(entity, generics.map { map[$0] ?? .unknown })
+  }
+
+  /// A value is called: a stored closure, a function-typed parameter, or `callAsFunction`.
+  private func callValue(_ link: Site, _ labels: CallShape, _ type: TypeRef, _ previous: Site) -> Value {
+    let node = types.node(type)
+    var resolution = resolutions[previous] ?? Resolution()
+    if node.tag == .function {
+      resolution.targets = []
+      resolutions[link] = resolution
+      let unit = project.units[Int(node.subject)]
+      guard let result = unit.summary.types.children(Int(node.detail)).last else { return .unknown }
+      let type = resolve(TypeID(UInt32(result)), unit, scope: .none)
+      return type.isKnown ? .instance(type) : .unknown
+    }
+    for entity in entities(type) {
+      let found = lookupMembers(entity, .callAsFunction, labelsAt: link).decls
+      guard !found.isEmpty else { continue }
+      resolution = Resolution()
+      resolution.owner = entity
+      resolution.targets = choose(found, labels, link)
+      return finish(link, labels, resolution, type)
+    }
+    resolutions[link] = resolution
+    return .unknown
+  }
+
+  private func finish(_ link: Site, _ labels: CallShape, _ resolution: Resolution, _ receiver: TypeRef) -> Value {
+    record(resolution, link, labels, receiver)
+    guard let target = resolution.targets.first else { return .unknown }
+    if project.kind(target) == .enumCase || project.kind(target) == .initializer {
+      let made = receiver.isKnown ? receiver : types.nominal(entity(enclosing: target))
+      return made.isKnown ? .instance(made) : .unknown
+    }
+    var result = substitute(type(of: target), receiver: receiver)
+    if !project.genericParameters(target).isEmpty {
+      result = substitute(result, map: infer(target, link, receiver: receiver))
+    }
+    let node = types.node(result)
+    if node.tag == .metatype { return .type(node.arguments[0]) }
+    return result.isKnown ? .instance(result) : .unknown
+  }
+
+  private func record(_ resolution: Resolution, _ link: Site, _ labels: CallShape, _ receiver: TypeRef) {
+    resolutions[link] = resolution
+    callReceivers[link] = receiver
+    guard let target = resolution.targets.first, let parameters = match(labels, target) else { return }
+    for (argument, parameter) in zip(children(link), parameters) { parameterOfArgument[argument] = parameter }
+  }
+
+  /// The candidates that fit the labels and do not contradict evident argument types.
+  private func choose(_ candidates: [Decl], _ labels: CallShape, _ link: Site) -> [Decl] {
+    guard candidates.count > 1 else { return candidates }
+    let fitting = candidates.filter { match(labels, $0) != nil }
+    guard fitting.count > 1 else { return fitting }
+    let exactArity = fitting.filter { project.parameters($0).count == labels.labels.count + labels.trailing.count }
+    let arguments = children(link)
+    let evident = arguments.map { entities(type(ofPlain: $0)).first ?? .none }
+    let typed = fitting.filter { agrees($0, labels, evident) }
+    let chosen = typed.isEmpty ? fitting : typed
+    let narrowed = chosen.filter { exactArity.contains($0) }
+    let best = narrowed.isEmpty ? chosen : narrowed
+    return best.count > 1 ? preferByEffects(best, link) : best
+  }
+
+  /// Argument types that can be known without looking into closures.
+  private func type(ofPlain argument: Site) -> TypeRef {
+    let events = project.unit(argument).summary.events
+    guard let value = children(argument).first, events.kinds[Int(value.event)] != .closure, events.kinds[Int(value.event)] != .implicitMember else {
+      return .unknown
+    }
+    return type(of: value)
+  }
+
+  private func agrees(_ candidate: Decl, _ labels: CallShape, _ evident: [Entity]) -> Bool {
+    guard let parameters = match(labels, candidate) else { return false }
+    for (parameter, argument) in zip(parameters, evident) where argument != .none {
+      let node = types.node(type(of: parameter))
+      guard node.tag == .nominal else { continue }
+      let expected = Entity(Int(node.subject))
+      if types.info(expected).isExternal || types.info(argument).isExternal { continue }
+      if expected != argument, !isSubtype(argument, of: expected), !isLiteralCompatible(argument, expected) { return false }
+    }
+    return true
+  }
+
+  /// Integer literals become any number, string literals any string-like type.
+  private func isLiteralCompatible(_ argument: Entity, _ expected: Entity) -> Bool {
+    let name = types.info(argument).name
+    return name == .int || name == .string && types.info(expected).kind != .class
+  }
+
+  /// `await` in front asks for the async overload, its absence for the synchronous one.
+  private func preferByEffects(_ candidates: [Decl], _ link: Site) -> [Decl] {
+    let wantsAsync = isAwaited(link)
+    let matching = candidates.filter { project.flags($0).contains(.async) == wantsAsync }
+    return matching.isEmpty ? candidates : matching
+  }
+
+  /// An `await` covers the site within its own body.
+  func isAwaited(_ site: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    let scope = scope(of: site)
+    var current = scope.parent(site.event)
+    while current != .max {
+      switch events.kinds[Int(current)] {
+      case .await: return true
+      case .body, .closure, .block: return false
+      case .binding:
+        if isAsyncLet(current, project.unit(site)) { return true }
+        current = scope.parent(current)
+      default: current = scope.parent(current)
+      }
+    }
+    return false
+  }
+
+  func isAsyncLet(_ binding: UInt32, _ unit: SourceUnit) -> Bool {
+    unit.summary.events.flags[Int(binding)].contains(.await)
+  }
+
+  // MARK: Subscripts
+
+  func subscripted(_ link: Site, _ value: Value) -> Value {
+    guard case .instance(let type) = value else {
+      resolutions[link] = Resolution(receiverUnknown: true)
+      return .unknown
+    }
+    for entity in entities(type) {
+      let found = lookupMembers(entity, .subscript, labelsAt: link).decls
+      guard let first = found.first else { continue }
+      var resolution = Resolution(targets: choose(found, labels(link), link))
+      resolution.owner = entity
+      record(resolution, link, labels(link), type)
+      let result = substitute(self.type(of: resolution.targets.first ?? first), receiver: type)
+      return result.isKnown ? .instance(result) : .unknown
+    }
+    resolutions[link] = Resolution(owner: entities(type).first ?? .none)
+    let node = types.node(bound(type))
+    guard node.tag == .nominal, let last = node.arguments.last else { return .unknown }
+    let isRange = children(link).first.map { isRangeExpression($0) } ?? false
+    return isRange ? .instance(type) : last.isKnown ? .instance(last) : .unknown
+  }
+
+  private func isRangeExpression(_ argument: Site) -> Bool {
+    let unit = project.unit(argument)
+    return children(argument).contains { part in
+      children(part).contains { unit.name(unit.summary.events.names[Int($0.event)]) == .halfOpenRange || unit.name(unit.summary.events.names[Int($0.event)]) == .closedRange }
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import Source
+
+/// The types of expressions, by evidence: annotations, initialisers, members of known types, results of resolved calls, casts, patterns.
+/// Chains are left to `ChainEvaluation`. What has no evidence is unknown.
+extension Resolver {
+  /// The type of the value an expression event yields.
+  func type(of site: Site) -> TypeRef {
+    if let known = expressionTypes[site] { return known }
+    guard pendingSites.insert(site).inserted, pendingSites.count < 200 else { return .unknown }
+    let result = typeUncached(site)
+    pendingSites.remove(site)
+    expressionTypes[site] = result
+    return result
+  }
+
+  func children(_ site: Site) -> [Site] {
+    let events = project.unit(site).summary.events
+    var result: [Site] = []
+    var child = site.event &+ 1
+    let end = events.subtreeEnds[Int(site.event)]
+    while child < end {
+      result.append(Site(Int(site.unit), child))
+      child = events.subtreeEnds[Int(child)]
+    }
+    return result
+  }
+
+  private func typeUncached(_ site: Site) -> TypeRef {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    let index = Int(site.event)
+    switch events.kinds[index] {
+    case .name, .implicitMember, .chain: return value(evaluate(site))
+    case .await, .try, .argument: return children(site).first.map { type(of: $0) } ?? .unknown
+    case .cast: return castType(site, unit)
+    case .literal: return literalType(events.flags[index])
+    case .interpolatedString: return types.nominal(builtin(.string))
+    case .array: return types.nominal(builtin(.array), children(site).first.map { [type(of: $0)] } ?? [])
+    case .dictionary: return types.nominal(builtin(.dictionary), children(site).prefix(2).map { type(of: $0) })
+    case .tuple: return tupleType(site, unit)
+    case .operation: return operationType(site, unit)
+    case .branch, .selection: return branchType(site, events)
+    case .binding, .capture: return bindingType(site)
+    default: return .unknown
+    }
+  }
+
+  private func castType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
+    let events = unit.summary.events
+    if events.names[Int(site.event)] == .is { return types.nominal(builtin(.bool)) }
+    return resolve(TypeID(events.payloads[Int(site.event)]), unit, scope: enclosingDeclaration(site))
+  }
+
+  private func literalType(_ flags: EventFlags) -> TypeRef {
+    if flags.contains(.string) { return types.nominal(builtin(.string)) }
+    if flags.contains(.integer) { return types.nominal(builtin(.int)) }
+    if flags.contains(.float) { return types.nominal(builtin(.double)) }
+    if flags.contains(.boolean) { return types.nominal(builtin(.bool)) }
+    return .unknown
+  }
+
+  private func tupleType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
+    let elements = children(site)
+    let labels = elements.map { unit.name(unit.summary.events.names[Int($0.event)]) }
+    return types.ref(TypeNode(tag: .tuple, arguments: elements.map { type(of: $0) }, labels: labels))
+  }
+
+  /// Operators: `??` and `?:` give their sides' type, comparisons a Bool, a trailing `as` its type, the rest the first operand's type.
+  private func operationType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
+    let parts = children(site)
+    let events = unit.summary.events
+    if let last = parts.last, events.kinds[Int(last.event)] == .cast { return type(of: last) }
+    for part in parts where events.kinds[Int(part.event)] == .operator {
+      switch unit.name(events.names[Int(part.event)]) {
+      case .equalTo, .notEqualTo, .less, .greater, .lessOrEqual, .greaterOrEqual, .logicalAnd, .logicalOr:
+        return types.nominal(builtin(.bool))
+      default: break
+      }
+    }
+    for part in parts where events.kinds[Int(part.event)] != .operator {
+      let type = type(of: part)
+      if type.isKnown { return type }
+    }
+    return .unknown
+  }
+
+  /// A ternary, `if` or `switch` used as a value: the type of the first branch that has one.
+  private func branchType(_ site: Site, _ events: Events) -> TypeRef {
+    for part in children(site).dropFirst() {
+      var last: Site? = part
+      while let current = last {
+        switch events.kinds[Int(current.event)] {
+        case .block, .switchCase: last = children(current).last
+        default:
+          let type = type(of: current)
+          if type.isKnown { return type }
+          last = nil
+        }
+      }
+    }
+    return .unknown
+  }
+
+  // MARK: Bindings
+
+  /// The type of a local variable, closure parameter or name in a pattern.
+  private func bindingType(_ site: Site) -> TypeRef {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    let index = Int(site.event)
+    if events.kinds[index] == .binding, events.payloads[index] != .max {
+      return resolve(TypeID(events.payloads[index]), unit, scope: enclosingDeclaration(site))
+    }
+    if events.flags[index].contains(.parameter) { return closureParameterType(site) }
+    if let initial = children(site).first {
+      let type = type(of: initial)
+      if type.isKnown || events.kinds[index] == .binding { return type }
+    }
+    if events.kinds[index] == .capture { return outerType(of: site, unit) }
+    return patternType(site)
+  }
+
+  /// A capture without a value of its own is the name outside the closure.
+  private func outerType(of capture: Site, _ unit: SourceUnit) -> TypeRef {
+    guard let closure = parent(capture) else { return .unknown }
+    let name = unit.name(unit.summary.events.names[Int(capture.event)])
+    return type(ofName: name, at: Site(Int(closure.unit), closure.event))
+  }
+
+  /// A name in a pattern: loop elements, tuple parts, payloads of enum cases.
+  private func patternType(_ site: Site) -> TypeRef {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    guard let holder = parent(site) else { return .unknown }
+    switch events.kinds[Int(holder.event)] {
+    case .destructuring:
+      let parts = children(holder)
+      guard let position = parts.firstIndex(of: site), let value = parts.last, value != site else { return .unknown }
+      return element(position, of: type(of: value))
+    case .pattern: return patternHolderType(holder, site)
+    case .tuple, .argument: return payloadType(site)
+    case .conditions, .switchCase, .catchClause: return .unknown
+    default: return .unknown
+    }
+  }
+
+  private func element(_ position: Int, of tuple: TypeRef) -> TypeRef {
+    let node = types.node(tuple)
+    return node.tag == .tuple && position < node.arguments.count ? node.arguments[position] : .unknown
+  }
+
+  private func patternHolderType(_ pattern: Site, _ binding: Site) -> TypeRef {
+    guard let owner = parent(pattern) else { return .unknown }
+    let events = project.unit(pattern).summary.events
+    switch events.kinds[Int(owner.event)] {
+    case .loop:
+      let parts = children(owner)
+      guard parts.count > 1, parts[0] == pattern else { return .unknown }
+      let element = elementType(type(of: parts[1]))
+      let names = children(pattern)
+      return names.count > 1 ? self.element(names.firstIndex(of: binding) ?? 0, of: element) : element
+    case .switchCase: return parent(owner).flatMap { children($0).first }.map { type(of: $0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// `case .loaded(let items)`: the payload of the enum case, found through the subject's type.
+  private func payloadType(_ site: Site) -> TypeRef {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    guard let argument = parent(site), let call = parent(argument), events.kinds[Int(call.event)] == .call else { return .unknown }
+    let name = unit.name(events.names[Int(call.event)])
+    guard let position = children(call).firstIndex(of: argument) else { return .unknown }
+    var current = parent(call)
+    while let holder = current, events.kinds[Int(holder.event)] != .switchCase, events.kinds[Int(holder.event)] != .conditions {
+      current = parent(holder)
+    }
+    let subject = subjectType(current, below: site, events)
+    let entity = types.entity(subject)
+    guard entity != .none else { return .unknown }
+    for member in members(entity, name).decls where project.kind(member) == .enumCase {
+      let parameters = project.parameters(member)
+      if position < parameters.count {
+        return substitute(resolve(project.type(parameters[position]), project.unit(member), scope: member), receiver: subject)
+      }
+    }
+    return .unknown
+  }
+
+  private func subjectType(_ holder: Site?, below site: Site, _ events: Events) -> TypeRef {
+    guard let holder else { return .unknown }
+    if events.kinds[Int(holder.event)] == .switchCase {
+      return parent(holder).flatMap { children($0).first }.map { type(of: $0) } ?? .unknown
+    }
+    // `if case pattern = value`: a destructuring inside the conditions, its value last.
+    var current = site
+    while let outer = parent(current), outer != holder { current = outer }
+    return children(current).last.map { type(of: $0) } ?? .unknown
+  }
+
+  /// What iterating over a value yields.
+  func elementType(_ sequence: TypeRef) -> TypeRef {
+    let node = types.node(bound(sequence))
+    guard node.tag == .nominal else { return .unknown }
+    let entity = Entity(Int(node.subject))
+    let name = types.info(entity).name
+    if name == .dictionary, node.arguments.count == 2 {
+      return types.ref(TypeNode(tag: .tuple, arguments: node.arguments, labels: [keyLabel, .value]))
+    }
+    if types.info(entity).isInterface || types.info(entity).isExternal { return node.arguments.first ?? .unknown }
+    return lookupNested(.elementType, in: entity, [], receiver: sequence) ?? .unknown
+  }
+
+  // MARK: Closure parameters
+
+  /// A closure parameter without an annotation has the type that the callee's parameter gives it.
+  private func closureParameterType(_ site: Site) -> TypeRef {
+    guard let closure = parent(site) else { return .unknown }
+    let events = project.unit(site).summary.events
+    let parameters = children(closure).filter { events.kinds[Int($0.event)] == .binding && events.flags[Int($0.event)].contains(.parameter) }
+    guard let position = parameters.firstIndex(of: site) else { return .unknown }
+    return closureParameter(position, of: closure, count: parameters.count)
+  }
+
+  func closureParameter(_ position: Int, of closure: Site, count: Int) -> TypeRef {
+    let inputs = closureInputs(closure)
+    if inputs.count == 1, count > 1 { return element(position, of: inputs[0]) }
+    return position < inputs.count ? inputs[position] : .unknown
+  }
+
+  /// The parameter types of the function type a closure is given to.
+  private func closureInputs(_ closure: Site) -> [TypeRef] {
+    guard let context = closureContext(closure) else { return [] }
+    let node = types.node(context.type)
+    guard node.tag == .function else { return [] }
+    let unit = project.units[Int(node.subject)]
+    let written = unit.summary.types
+    guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return [] }
+    return written.children(tuple).map { child in
+      let type = resolve(TypeID(UInt32(child)), unit, scope: context.scope)
+      return substitute(type, map: context.map, receiver: context.receiver)
+    }
+  }
+
+  // MARK: Declarations
+
+  /// The type of a variable, parameter or property; functions give their result.
+  func type(of decl: Decl) -> TypeRef {
+    if let known = declarationTypes[decl] { return known }
+    guard pendingDeclarations.insert(decl).inserted else { return .unknown }
+    let result = declaredType(decl)
+    pendingDeclarations.remove(decl)
+    declarationTypes[decl] = result
+    return result
+  }
+
+  private func declaredType(_ decl: Decl) -> TypeRef {
+    let unit = project.unit(decl)
+    let written = project.type(decl)
+    switch project.kind(decl) {
+    case .variable:
+      if written != .none { return resolve(written, unit, scope: decl) }
+      if let fromWrapper = environmentType(decl, unit) { return fromWrapper }
+      guard let body = project.body(decl), let value = children(body).first else { return .unknown }
+      return type(of: value)
+    case .parameter:
+      let type = resolve(written, unit, scope: project.parent(decl))
+      return project.flags(decl).contains(.variadic) ? types.nominal(builtin(.array), [type]) : type
+    case .function, .subscript: return resolve(written, unit, scope: decl)
+    case .initializer, .enumCase: return types.nominal(entity(enclosing: decl))
+    case .accessor: return type(of: project.parent(decl))
+    default: return .unknown
+    }
+  }
+
+  /// `@Environment(Model.self) var model`: the wrapper's argument names the type.
+  private func environmentType(_ decl: Decl, _ unit: SourceUnit) -> TypeRef? {
+    for attribute in project.attributes(decl) where attribute.argumentText != .none {
+      let text = project.text(unit.name(attribute.argumentText))
+      guard text.hasSuffix(".self"), let name = project.names.find(String(text.dropLast(5))) else { continue }
+      return lookupType(name, unit, scope: decl)
+    }
+    return nil
+  }
+}

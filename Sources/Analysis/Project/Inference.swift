@@ -1,0 +1,167 @@
+import Source
+
+/// What the surroundings say about an expression: the function type a closure is given to, the type an implicit member belongs to, and
+/// generic parameters by the arguments of a call.
+struct ClosureContext {
+  /// The function type.
+  var type: TypeRef
+  /// Where its names are looked up.
+  var scope: Decl
+  /// The parameter that takes the closure, if it is an argument.
+  var parameter: Decl
+  /// The call it is an argument of.
+  var call: Site
+  /// The receiver of that call and what is known of the callee's generic parameters.
+  var receiver: TypeRef
+  var map: [Decl: TypeRef]
+}
+
+extension Resolver {
+  /// The contextual function type of a closure (or function reference) expression.
+  func closureContext(_ closure: Site) -> ClosureContext? {
+    guard let holder = contextHolder(closure) else { return nil }
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    switch events.kinds[Int(holder.event)] {
+    case .argument: return argumentContext(holder)
+    case .binding:
+      guard events.payloads[Int(holder.event)] != .max else { return nil }
+      return context(type(of: holder), enclosingDeclaration(holder))
+    case .body: return bodyContext(holder, unit)
+    case .assignment:
+      guard let target = children(holder).first, target != closure else { return nil }
+      return context(type(of: target), enclosingDeclaration(holder))
+    case .jump: return returnContext(holder)
+    case .array, .dictionary: return elementContext(holder)
+    default: return nil
+    }
+  }
+
+  /// The event that gives the expression its context, looking through `try`, `await`, ternaries and `??`.
+  private func contextHolder(_ site: Site) -> Site? {
+    let events = project.unit(site).summary.events
+    var current = parent(site)
+    while let holder = current {
+      switch events.kinds[Int(holder.event)] {
+      case .try, .await, .operation: current = parent(holder)
+      case .branch where events.names[Int(holder.event)] == .question: current = parent(holder)
+      default: return holder
+      }
+    }
+    return nil
+  }
+
+  private func context(_ type: TypeRef, _ scope: Decl, parameter: Decl = .none, call: Site = .none, receiver: TypeRef = .unknown) -> ClosureContext? {
+    guard types.node(type).tag == .function else { return nil }
+    return ClosureContext(type: type, scope: scope, parameter: parameter, call: call, receiver: receiver, map: [:])
+  }
+
+  private func argumentContext(_ argument: Site) -> ClosureContext? {
+    guard let call = parent(argument) else { return nil }
+    if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
+    guard let parameter = parameterOfArgument[argument] else { return nil }
+    return context(type(of: parameter), parameter, parameter: parameter, call: call, receiver: callReceivers[call] ?? .unknown)
+  }
+
+  /// The initial value of a property or the default of a parameter; the single expression of a getter or function.
+  private func bodyContext(_ body: Site, _ unit: SourceUnit) -> ClosureContext? {
+    let declaration = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    guard declaration.index != .max, project.type(declaration) != .none || project.kind(declaration) == .accessor else { return nil }
+    return context(type(of: declaration), declaration)
+  }
+
+  private func returnContext(_ jump: Site) -> ClosureContext? {
+    guard let body = enclosingBody(jump) else { return nil }
+    let unit = project.unit(body)
+    guard unit.summary.events.kinds[Int(body.event)] == .body else { return nil }
+    return bodyContext(body, unit)
+  }
+
+  private func elementContext(_ collection: Site) -> ClosureContext? {
+    guard let holder = contextHolder(collection) else { return nil }
+    let unit = project.unit(collection)
+    let events = unit.summary.events
+    let type: TypeRef
+    switch events.kinds[Int(holder.event)] {
+    case .binding: type = self.type(of: holder)
+    case .body: type = self.type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
+    default: return nil
+    }
+    return types.node(type).arguments.last.flatMap { context($0, enclosingDeclaration(collection)) }
+  }
+
+  /// The type an implicit member (`.main`) belongs to.
+  func expectedType(_ site: Site) -> TypeRef? {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    var outermost = site
+    if let chain = parent(site), events.kinds[Int(chain.event)] == .chain { outermost = chain }
+    guard let holder = contextHolder(outermost) else { return nil }
+    switch events.kinds[Int(holder.event)] {
+    case .argument:
+      guard let call = parent(holder) else { return nil }
+      if parameterOfArgument[holder] == nil { _ = resolution(of: call) }
+      guard let parameter = parameterOfArgument[holder] else { return nil }
+      return substitute(type(of: parameter), receiver: callReceivers[call] ?? .unknown)
+    case .binding: return events.payloads[Int(holder.event)] == .max ? nil : type(of: holder)
+    case .body: return type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
+    case .assignment: return children(holder).first.flatMap { $0 == outermost ? nil : type(of: $0) }
+    case .jump: return enclosingBody(holder).flatMap { resultType($0) }
+    default: return nil
+    }
+  }
+
+  private func resultType(_ body: Site) -> TypeRef? {
+    let unit = project.unit(body)
+    guard unit.summary.events.kinds[Int(body.event)] == .body else { return nil }
+    return type(of: Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration))
+  }
+
+  // MARK: Generic parameters of a call
+
+  /// Generic parameters that the arguments show: `T` by a value, `T.Type` by a type, a closure's result by its last expression.
+  func infer(_ target: Decl, _ link: Site, receiver: TypeRef) -> [Decl: TypeRef] {
+    var map: [Decl: TypeRef] = [:]
+    for argument in children(link) {
+      guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
+      unify(type(of: parameter), with: value, &map)
+    }
+    return map
+  }
+
+  private func unify(_ parameter: TypeRef, with value: Site, _ map: inout [Decl: TypeRef]) {
+    let node = types.node(parameter)
+    let events = project.unit(value).summary.events
+    if node.tag == .function {
+      guard events.kinds[Int(value.event)] == .closure else { return }
+      let unit = project.units[Int(node.subject)]
+      guard let result = unit.summary.types.children(Int(node.detail)).last else { return }
+      unify(resolve(TypeID(UInt32(result)), unit, scope: .none), with: closureResult(value), &map)
+    } else {
+      unify(parameter, with: type(of: value), &map)
+    }
+  }
+
+  private func unify(_ parameter: TypeRef, with actual: TypeRef, _ map: inout [Decl: TypeRef]) {
+    guard actual.isKnown else { return }
+    let node = types.node(parameter)
+    let other = types.node(actual)
+    if node.tag == .generic {
+      let decl = Decl(node.subject)
+      if map[decl] == nil { map[decl] = actual }
+    } else if node.tag == other.tag, node.arguments.count == other.arguments.count {
+      for (inner, actualInner) in zip(node.arguments, other.arguments) { unify(inner, with: actualInner, &map) }
+    }
+  }
+
+  /// The type a closure returns: its annotation, its only expression, or its last `return`.
+  private func closureResult(_ closure: Site) -> TypeRef {
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    let signature = unit.summary.closures[Int(events.payloads[Int(closure.event)])]
+    if signature.result != .none { return resolve(signature.result, unit, scope: enclosingDeclaration(closure)) }
+    guard let last = children(closure).last else { return .unknown }
+    if events.kinds[Int(last.event)] == .jump { return children(last).first.map { type(of: $0) } ?? .unknown }
+    return type(of: last)
+  }
+}

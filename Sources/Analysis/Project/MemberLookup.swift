@@ -1,0 +1,157 @@
+import Source
+
+/// Members of types by name, through superclasses and protocols, and who conforms to what.
+
+/// One entry of an inheritance list.
+struct Supertype: Sendable {
+  var entity: Entity
+  var type: TypeRef
+  /// The declaration or extension that states it.
+  var statedBy: Decl
+  /// Stated on the type itself, not on an extension.
+  var onDeclaration: Bool
+}
+
+extension Resolver {
+  /// What a type names in its inheritance lists, its own before those of its extensions; compositions and aliases taken apart.
+  func supertypes(_ entity: Entity) -> [Supertype] {
+    if let known = supertypeLists[entity] { return known }
+    supertypeLists[entity] = []
+    var result: [Supertype] = []
+    for part in types.info(entity).parts {
+      let unit = project.unit(part)
+      let onDeclaration = project.kind(part) != .extension
+      // The list is read from outside the type, so that a nested type of the same name as a protocol does not hide it.
+      let scope = project.parent(part)
+      for written in project.inherited(part) {
+        for type in flattened(resolve(written, unit, scope: scope)) {
+          let parent = types.entity(type)
+          if parent != .none, parent != entity {
+            result.append(Supertype(entity: parent, type: type, statedBy: part, onDeclaration: onDeclaration))
+          }
+        }
+      }
+    }
+    supertypeLists[entity] = result
+    return result
+  }
+
+  private func flattened(_ type: TypeRef) -> [TypeRef] {
+    let node = types.node(type)
+    return node.tag == .composition ? node.arguments.flatMap { flattened($0) } : [type]
+  }
+
+  /// The superclass, if the type is a class with one that is known to be a class or known by name only.
+  func superclass(_ entity: Entity) -> Entity? {
+    guard types.info(entity).kind == .class else { return nil }
+    guard let first = supertypes(entity).first(where: { $0.onDeclaration }) else { return nil }
+    let kind = types.info(first.entity).kind
+    return kind == .class || types.info(first.entity).isExternal ? first.entity : nil
+  }
+
+  /// Whether a type is, inherits from or conforms to another (by any number of steps).
+  func isSubtype(_ entity: Entity, of other: Entity) -> Bool {
+    var seen: Set<Entity> = [entity]
+    var queue = [entity]
+    while let current = queue.popLast() {
+      if current == other { return true }
+      for parent in supertypes(current) where seen.insert(parent.entity).inserted { queue.append(parent.entity) }
+    }
+    return false
+  }
+
+  /// The entity and everything above it, nearest first.
+  func ancestry(_ entity: Entity) -> [Entity] {
+    var result = [entity]
+    var seen: Set<Entity> = [entity]
+    var index = 0
+    while index < result.count {
+      for parent in supertypes(result[index]) where seen.insert(parent.entity).inserted { result.append(parent.entity) }
+      index += 1
+    }
+    return result
+  }
+
+  /// The user's types that directly inherit from or conform to an entity.
+  func subtypes(_ entity: Entity) -> [Entity] {
+    if subtypeLists == nil {
+      var lists: [Entity: [Entity]] = [:]
+      for index in types.entities.indices where !types.entities[index].isInterface {
+        for parent in supertypes(Entity(index)) where lists[parent.entity]?.last != Entity(index) {
+          lists[parent.entity, default: []].append(Entity(index))
+        }
+      }
+      subtypeLists = lists
+    }
+    return subtypeLists?[entity] ?? []
+  }
+
+  /// All user's types below an entity.
+  func descendants(_ entity: Entity) -> [Entity] {
+    var result: [Entity] = []
+    var seen: Set<Entity> = [entity]
+    var queue = [entity]
+    var index = 0
+    while index < queue.count {
+      for child in subtypes(queue[index]) where seen.insert(child).inserted {
+        result.append(child)
+        queue.append(child)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The members of one entity, its extensions included, by name. Initialisers are `init`, subscripts `subscript`.
+  func ownMembers(_ entity: Entity, _ name: Name) -> [Decl] {
+    if let table = memberTables[entity] { return table[name] ?? [] }
+    var table: [Name: [Decl]] = [:]
+    for part in types.info(entity).parts {
+      for child in project.children(part) {
+        switch project.kind(child) {
+        case .function, .variable, .initializer, .subscript, .enumCase: table[project.name(child), default: []].append(child)
+        default: break
+        }
+      }
+    }
+    memberTables[entity] = table
+    return table[name] ?? []
+  }
+
+  /// Members by name in a type and, where it has none, in what it inherits from: a superclass before protocols.
+  /// The type under which they are found is given with them.
+  func members(_ entity: Entity, _ name: Name) -> (decls: [Decl], owner: Entity) {
+    for candidate in ancestry(entity) {
+      let own = ownMembers(candidate, name)
+      if !own.isEmpty { return (own, candidate) }
+    }
+    return ([], .none)
+  }
+
+  /// Members by name in a type and all it inherits from: overloads may live on different levels.
+  func allMembers(_ entity: Entity, _ name: Name) -> [Decl] {
+    ancestry(entity).flatMap { ownMembers($0, name) }
+  }
+
+  /// The member that an instance member overrides in a superclass, if it says `override`.
+  func overridden(_ decl: Decl) -> Decl? {
+    guard project.flags(decl).contains(.override) else { return nil }
+    let entity = entity(enclosing: decl)
+    guard entity != .none else { return nil }
+    var current = superclass(entity)
+    var steps = 0
+    while let parent = current, steps < 64 {
+      if let found = ownMembers(parent, project.name(decl)).first(where: { sameSignature($0, decl) }) { return found }
+      current = superclass(parent)
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Same kind, labels and staticness: what makes an override or a witness.
+  func sameSignature(_ a: Decl, _ b: Decl) -> Bool {
+    guard project.kind(a) == project.kind(b), project.name(a) == project.name(b) else { return false }
+    guard project.flags(a).contains(.static) == project.flags(b).contains(.static) else { return false }
+    return project.parameters(a).map { project.label($0) } == project.parameters(b).map { project.label($0) }
+  }
+}

@@ -1,0 +1,96 @@
+import Knowledge
+import Source
+
+/// Answers questions about types and calls on demand and remembers the answers: only what leads to a hazard is ever resolved.
+///
+/// A class, because its memory is shared by everything that asks. One run uses one resolver on one thread.
+final class Resolver {
+  let project: Project
+  var types: TypeTable
+  let knowledge: Knowledge
+
+  /// Resolved written types, by unit and `TypeID`; nil: not yet asked.
+  var writtenTypes: [[TypeRef?]]
+  var declarationTypes: [Decl: TypeRef] = [:]
+  var memberTables: [Entity: [Name: [Decl]]] = [:]
+  var supertypeLists: [Entity: [Supertype]] = [:]
+  var subtypeLists: [Entity: [Entity]]?
+  var expressionTypes: [Site: TypeRef] = [:]
+  var resolutions: [Site: Resolution] = [:]
+  /// The parameter each argument of a resolved call is given to, and the type its member was found on.
+  var parameterOfArgument: [Site: Decl] = [:]
+  var callReceivers: [Site: TypeRef] = [:]
+  var scopes: [Site: BodyScope] = [:]
+  /// Root bodies (first event of each top-level subtree) of each unit, on demand.
+  var roots: [[UInt32]?]
+  /// Module-level functions and variables by name.
+  let globals: [Name: [Decl]]
+  /// Questions being answered, to end circular ones as unknown.
+  var pendingDeclarations: Set<Decl> = []
+  var pendingSites: Set<Site> = []
+  var pendingTypes: Set<UInt64> = []
+
+  /// The label of a dictionary element's first part.
+  let keyLabel: Name
+
+  init(project: Project, knowledge: Knowledge) {
+    self.project = project
+    keyLabel = project.names.find("key") ?? .none
+    self.knowledge = knowledge
+    types = TypeTable(project)
+    writtenTypes = project.units.map { _ in [] }
+    roots = project.units.map { _ in nil }
+    globals = Resolver.collectGlobals(project)
+  }
+
+  private static func collectGlobals(_ project: Project) -> [Name: [Decl]] {
+    var result: [Name: [Decl]] = [:]
+    for unit in project.units {
+      let declarations = unit.summary.declarations
+      var index = 0
+      while index < declarations.count {
+        let kind = declarations.kinds[index]
+        if kind == .function || kind == .variable || kind == .macro {
+          result[unit.name(declarations.names[index]), default: []].append(Decl(UInt32(index) &+ unit.firstDeclaration))
+        }
+        index = Int(declarations.subtreeEnds[index])
+      }
+    }
+    return result
+  }
+
+  /// The innermost nominal type or extension around a declaration, itself included.
+  func enclosingType(_ decl: Decl) -> Decl {
+    var current = decl
+    while current != .none {
+      let kind = project.kind(current)
+      if kind.isNominalType || kind == .extension { return current }
+      current = project.parent(current)
+    }
+    return .none
+  }
+
+  func entity(enclosing decl: Decl) -> Entity {
+    let outer = enclosingType(decl)
+    return outer == .none ? .none : types.entityOfDeclaration[Int(outer.index)]
+  }
+}
+
+/// What a call, property access or function reference leads to.
+struct Resolution: Sendable {
+  /// Declarations that may be meant: of the project or of an SDK page. More than one: overloads that could not be told apart, or dynamic dispatch.
+  var targets: [Decl] = []
+  /// The type on which the member was looked up (the instance type, also for static members), or `.none` for free names.
+  var owner: Entity = .none
+  /// The member is static, an initialiser or an enum case.
+  var isStatic = false
+  /// The name was looked up on a value whose type nobody knows.
+  var receiverUnknown = false
+  /// A local binding or property of function type is called: its binding event or declaration.
+  var calledBinding: Site = .none
+  var calledVariable: Decl = .none
+  /// The concrete type of the receiver shows (a class instance just made, a struct, `self` of a final type): no override can stand in.
+  var isExact = true
+  /// The static member through which the receiver was reached (`DispatchQueue.main`): its owner and name.
+  var through: Name = .none
+}
