@@ -16,6 +16,7 @@ enum CommandLineTool {
     if arguments.has(.help) { return print(HelpText.page(arguments.command)) }
     if arguments.has(.version) { return print("hanglint \(version)\n") }
     return switch arguments.command {
+    case .inspect: try Inspect.run(arguments)
     case .completions: try completions(arguments)
     default: throw UsageError("\(arguments.command.rawValue): not there yet")
     }

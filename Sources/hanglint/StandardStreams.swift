@@ -19,6 +19,9 @@ enum StandardStreams {
   @discardableResult
   static func write(_ text: String, to stream: Stream) -> Bool { write(Array(text.utf8), to: stream.rawValue) }
 
+  @discardableResult
+  static func write(_ bytes: [UInt8], to stream: Stream) -> Bool { write(bytes, to: stream.rawValue) }
+
   static func complain(_ message: String) { write("hanglint: \(message)\n", to: .error) }
 
   /// Writes a file whole, or appends to it; what went wrong, or nil.

@@ -1,0 +1,41 @@
+import Source
+import Workspace
+
+/// `inspect`: what the tool sees in files, as tab-separated lines under a line `# path` for each file.
+enum Inspect {
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    let kinds = Command.inspect.spec.firstArguments
+    guard let kind = arguments.rest.first, kinds.contains(kind) else {
+      throw UsageError("inspect: what? \(kinds.joined(separator: ", ")); as: hanglint inspect calls FILE…")
+    }
+    let paths = arguments.rest.dropFirst()
+    guard !paths.isEmpty else { throw UsageError("inspect \(kind): of which files?") }
+    return kind == "isolation" ? try isolation(Array(paths), arguments) : eachFile(Array(paths), of: kind)
+  }
+
+  private static func eachFile(_ paths: [String], of kind: String) -> ExitCode {
+    var lines: [UInt8] = []
+    var code = ExitCode.success
+    for path in paths {
+      switch SourceReader.read(FilePath(path)) {
+      case .failure(let failure):
+        StandardStreams.complain("\(path): \(failure.message)")
+        code = .failure
+      case .success(let bytes):
+        lines += "# \(path)\n".utf8
+        if kind == "tokens" { addTokens(of: bytes, to: &lines) } else { addCalls(of: bytes, to: &lines) }
+      }
+    }
+    return StandardStreams.write(lines, to: .output) ? code : .failure
+  }
+
+  private static func addTokens(of bytes: [UInt8], to lines: inout [UInt8]) {
+    for token in inspectTokens(bytes) { lines += "\(token.offset)\t\(token.length)\t\(token.kind)\n".utf8 }
+  }
+
+  private static func addCalls(of bytes: [UInt8], to lines: inout [UInt8]) {}
+
+  private static func isolation(_ paths: [String], _ arguments: Arguments) throws(UsageError) -> ExitCode {
+    throw UsageError("inspect isolation: not there yet")
+  }
+}
