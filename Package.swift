@@ -7,7 +7,7 @@ let package = Package(
   products: [.executable(name: "hanglint", targets: ["hanglint"])],
   targets: [
     .target(name: "Source"),
-    .target(name: "RuleBook", path: "rules", exclude: ["README.md"], sources: ["RuleBook.swift"]),
+    .target(name: "RuleBook", path: "rules", exclude: ["README.md", "embed"], sources: ["RuleBook.swift"]),
     .target(name: "Knowledge", dependencies: ["Source", "RuleBook"]),
     .target(name: "Analysis", dependencies: ["Source", "Knowledge"]),
     .target(name: "Report", dependencies: ["Analysis"]),
@@ -15,6 +15,7 @@ let package = Package(
     .executableTarget(name: "hanglint", dependencies: ["Workspace"]),
     .testTarget(name: "SourceTests", dependencies: ["Source"]),
     .testTarget(name: "KnowledgeTests", dependencies: ["Knowledge"]),
+    .testTarget(name: "RuleBookTests", dependencies: ["RuleBook", "Knowledge"]),
     .testTarget(name: "AnalysisTests", dependencies: ["Analysis"]),
     .testTarget(name: "ReportTests", dependencies: ["Report"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),

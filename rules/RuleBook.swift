@@ -1,4 +1,6 @@
-/// The pages of `rules/`, embedded in the binary.
+// The pages of `rules/` in documentation order. Written by rules/embed from the pages: change those.
+
 public enum RuleBook {
-  public static let pages: [(path: String, text: String)] = []
+  public static let pages: [(path: String, text: String)] = [
+  ]
 }

@@ -31,6 +31,11 @@ public struct PageLine: Sendable, Equatable, Hashable {
   /// Path below `rules/` without `.md`, as `effects/waits`; a user's page has its own path.
   public var page: String
   public var line: UInt32
+
+  public init(page: String, line: UInt32) {
+    self.page = page
+    self.line = line
+  }
 }
 
 /// A condition on literal facts at the call: `when timeout > 0.05 and qos is absent`, `unless hints has AI_NUMERICHOST`.

@@ -2,6 +2,7 @@ import Source
 
 /// All that is known about APIs and rules, read from the pages of `rules/` and of the user: data, no reasoning.
 public struct Knowledge: Sendable {
+  public init() {}
   /// SDK declarations in Swift's interface syntax, one a `swift interface` block, summarised by the same code as the user's files.
   public var interfaces: [Interface] = []
   public var effects: [Effect] = []
@@ -15,7 +16,7 @@ public struct Interface: Sendable {
   public var summary: FileSummary
   /// The line in the page on which the block's first line stands.
   public var origin: PageLine
-  /// The module that declares it (`module = "UIKit"` above the block), or empty.
+  /// The module that declares it (the fence says `swift interface UIKit`), or empty.
   public var module: String
 }
 
@@ -41,7 +42,7 @@ public struct Effect: Sendable {
 
 /// Where a closure runs that is handed to a known function. One `[[place]]` table.
 public struct ClosurePlace: Sendable {
-  public enum Runs: String, Sendable {
+  public enum Runs: String, Sendable, CaseIterable {
     case main, thread, pool, unknown
     /// Called before the callee returns, on the caller's thread.
     case inPlace = "in-place"
@@ -60,14 +61,14 @@ public struct ClosurePlace: Sendable {
 
 /// A property or call that yields a queue, operation queue, run loop or scheduler. One `[[executor]]` table.
 public struct ExecutorValue: Sendable {
-  public enum Kind: String, Sendable { case main, concurrent, serial }
+  public enum Kind: String, Sendable, CaseIterable { case main, concurrent, serial }
   public var kind: Kind
   public var values: [CalleePattern]
 }
 
 /// Members that the system calls inside a frame, or at launch, and closures it calls there. One `[[mark]]` table.
 public struct Mark: Sendable {
-  public enum Name: String, Sendable { case frame, launch, test, command }
+  public enum Name: String, Sendable, CaseIterable { case frame, launch, test, command }
   public var name: Name
   /// Members of types, as patterns: `UIView.layoutSubviews()` matches overrides and witnesses in subclasses and conformers.
   public var members: [CalleePattern]

@@ -30,6 +30,9 @@ public struct ErrorLog: Sendable {
   public let path: String
   let bytes: [UInt8]
   public private(set) var errors: [PageError] = []
+  private var positions: Set<LineColumn> = []
+  /// Beyond these a text is no page, and noting more would only take time.
+  private static let limit = 500
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -38,7 +41,7 @@ public struct ErrorLog: Sendable {
 
   /// Notes a mistake; of several at one place the first is kept, the others follow from it.
   public mutating func add(_ position: LineColumn, _ message: String, remedy: String = "") {
-    if errors.contains(where: { $0.position == position }) { return }
+    guard errors.count < Self.limit, positions.insert(position).inserted else { return }
     errors.append(PageError(path: path, position: position, message: message, remedy: remedy, sourceLine: line(position.line)))
   }
 

@@ -1,0 +1,142 @@
+// Reads pages into `Knowledge`: the tables of facts here, rules in RuleReader. All mistakes of all pages are returned, and all that is right is kept.
+
+/// Reads the built-in pages and the user's together, so that names may refer to other pages.
+public func readKnowledge(pages: [(path: String, text: String)]) -> (Knowledge, [PageError]) {
+  var reader = KnowledgeReader()
+  for page in pages { reader.read(path: page.path, text: page.text) }
+  reader.checkReferences()
+  return (reader.knowledge, reader.logs.flatMap(\.errors))
+}
+
+struct KnowledgeReader {
+  var knowledge = Knowledge()
+  /// One a page, in order.
+  var logs: [ErrorLog] = []
+  /// Effects that rules look for, checked when all pages are read.
+  var effectsNamed: [(effect: String, page: Int, position: LineColumn)] = []
+  /// Titles already taken, with their pages.
+  var titles: [String: String] = [:]
+  static let tableNames = ["effect", "place", "executor", "mark", "rule"]
+  static let severities = ["error", "warning", "note", "off"]
+
+  mutating func read(path: String, text: String) {
+    var log = ErrorLog(path: path, bytes: Array(text.utf8))
+    let page = PageReader.read(path: path, log: &log)
+    if let other = titles.updateValue(path, forKey: page.title), !page.title.isEmpty {
+      log.add(LineColumn(line: 1, column: 1), "the name '\(page.title)' is taken by \(other)", remedy: "rename the page")
+    }
+    for block in page.blocks {
+      switch block.kind {
+      case .toml:
+        let document = TOMLTable.read(log.bytes, range: block.range, firstLine: block.line, log: &log)
+        read(document, page, text, &log)
+      case .interface(let module):
+        readInterface(block, module: module, page, &log)
+      case .example, .other: break
+      }
+    }
+    logs.append(log)
+  }
+
+  private mutating func read(_ document: TOMLTable, _ page: Page, _ text: String, _ log: inout ErrorLog) {
+    document.reportUnknownKeys(known: Self.tableNames, in: "a page", &log)
+    for table in document.tables("effect", &log) { readEffect(table, page, &log) }
+    for table in document.tables("place", &log) { readPlace(table, page, &log) }
+    for table in document.tables("executor", &log) { readExecutor(table, page, &log) }
+    for table in document.tables("mark", &log) { readMark(table, page, &log) }
+    if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
+  }
+
+  mutating func checkReferences() {
+    let effects = Set(knowledge.effects.map(\.name))
+    for named in effectsNamed where !effects.contains(named.effect) {
+      logs[named.page].add(named.position, "no page has an effect '\(named.effect)'", remedy: suggestion(for: named.effect, in: effects.sorted()))
+    }
+  }
+
+  // MARK: Tables of facts
+
+  private mutating func readEffect(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["name", "level", "calls", "does", "worst", "instead", "source"], in: "[[effect]]", &log)
+    table.reportMissingKeys(["name", "calls", "does"], in: "[[effect]]", &log)
+    let level = table.word("level", of: ["error", "warning", "note"], &log).flatMap(Severity.init(name:)) ?? .error
+    let name = table.located("name", &log)
+    if let name, !isPlainName(name.text) {
+      log.add(name.position, "'\(name.text)' cannot name an effect", remedy: "use letters in lower case and hyphens")
+    }
+    let calls = patterns("calls", table, page, &log)
+    let does = table.string("does", &log)
+    let worst = table.string("worst", &log) ?? ""
+    let instead = table.string("instead", &log) ?? ""
+    let source = table.string("source", &log) ?? ""
+    guard let name else { return }
+    knowledge.effects.append(
+      Effect(name: name.text, level: level, calls: calls, does: does ?? "blocks", worst: worst, instead: instead, source: source))
+  }
+
+  private mutating func readPlace(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["runs", "argument", "otherwise", "closures", "closure"], in: "[[place]]", &log)
+    table.reportMissingKeys(["runs", "closures"], in: "[[place]]", &log)
+    let words = ClosurePlace.Runs.allCases.map(\.rawValue)
+    let runs = table.word("runs", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
+    let argument = table.located("argument", &log)
+    let otherwise = table.word("otherwise", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
+    if runs == .argument { table.reportMissingKeys(["argument"], in: "[[place]] with runs = \"argument\"", &log) }
+    if let runs, runs != .argument, let stray = table["argument"] ?? table["otherwise"] {
+      log.add(stray.position, "only runs = \"argument\" looks at an argument", remedy: "remove the key, or write runs = \"argument\"")
+    }
+    let closures = patterns("closures", table, page, &log)
+    let closure = table.string("closure", &log)
+    guard let runs else { return }
+    knowledge.closurePlaces.append(
+      ClosurePlace(runs: runs, argument: argument?.text, otherwise: otherwise, closures: closures, closure: closure))
+  }
+
+  private mutating func readExecutor(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["kind", "values"], in: "[[executor]]", &log)
+    table.reportMissingKeys(["kind", "values"], in: "[[executor]]", &log)
+    let kind = table.word("kind", of: ExecutorValue.Kind.allCases.map(\.rawValue), &log).flatMap(ExecutorValue.Kind.init(rawValue:))
+    let values = patterns("values", table, page, &log)
+    guard let kind else { return }
+    knowledge.executors.append(ExecutorValue(kind: kind, values: values))
+  }
+
+  private mutating func readMark(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["name", "members", "closures"], in: "[[mark]]", &log)
+    table.reportMissingKeys(["name"], in: "[[mark]]", &log)
+    if table["members"] == nil, table["closures"] == nil {
+      log.add(table.position, "[[mark]] lacks both 'members' and 'closures'", remedy: "add members = [\"Type.member()\"]")
+    }
+    let name = table.word("name", of: Mark.Name.allCases.map(\.rawValue), &log).flatMap(Mark.Name.init(rawValue:))
+    let members = patterns("members", table, page, &log)
+    let closures = patterns("closures", table, page, &log)
+    guard let name else { return }
+    knowledge.marks.append(Mark(name: name, members: members, closures: closures))
+  }
+
+  private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {
+    (table.strings(key, &log) ?? []).compactMap { CalleePattern.read($0, page: page.name, log: &log) }
+  }
+}
+
+/// Lower-case letters, digits and hyphens, as ids and names of effects are.
+func isPlainName(_ name: String) -> Bool {
+  !name.isEmpty && name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || isDigit($0) || $0 == UInt8(ascii: "-") }
+}
+
+extension Severity {
+  /// `off`, `note`, `warning` or `error`.
+  public init?(name: String) {
+    guard let severity = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = severity
+  }
+
+  public var name: String {
+    switch self {
+    case .off: "off"
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
