@@ -1,13 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What stands beside `RuleBook.swift` in `rules/`: the pages, which rules/embed writes into it.
+let pages = [
+  "README.md", "embed", "effects",
+]
+
 let package = Package(
   name: "hanglint",
   platforms: [.macOS(.v13)],
   products: [.executable(name: "hanglint", targets: ["hanglint"])],
   targets: [
     .target(name: "Source"),
-    .target(name: "RuleBook", path: "rules", exclude: ["README.md", "embed"], sources: ["RuleBook.swift"]),
+    .target(name: "RuleBook", path: "rules", exclude: pages, sources: ["RuleBook.swift"]),
     .target(name: "Knowledge", dependencies: ["Source", "RuleBook"]),
     .target(name: "Analysis", dependencies: ["Source", "Knowledge"]),
     .target(name: "Report", dependencies: ["Analysis"]),
