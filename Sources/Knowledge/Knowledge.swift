@@ -9,6 +9,7 @@ public struct Knowledge: Sendable {
   public var closurePlaces: [ClosurePlace] = []
   public var executors: [ExecutorValue] = []
   public var marks: [Mark] = []
+  public var prefixes: [NamePrefix] = []
   public var rules: [Rule] = []
 }
 
@@ -57,6 +58,16 @@ public struct ClosurePlace: Sendable {
   /// Callee patterns; the closure is the trailing one or the argument labelled `closure`.
   public var closures: [CalleePattern]
   public var closure: String?
+  /// What the compiler makes of the exact spelling `Type.static.member { }`: `MainActor` for `DispatchQueue.main.async`. Else the parameter's type decides.
+  public var isolation: String?
+}
+
+/// Names that nothing declares and that are main-actor types by their look: a superclass or protocol `UI…ViewController`. One `[[prefix]]` table.
+public struct NamePrefix: Sendable {
+  public var prefix: String
+  public var suffixes: [String]
+  /// It speaks of protocols, not of classes.
+  public var isProtocol: Bool
 }
 
 /// A property or call that yields a queue, operation queue, run loop or scheduler. One `[[executor]]` table.

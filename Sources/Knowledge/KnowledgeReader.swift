@@ -16,7 +16,7 @@ struct KnowledgeReader {
   var effectsNamed: [(effect: String, page: Int, position: LineColumn)] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
-  static let tableNames = ["effect", "place", "executor", "mark", "rule"]
+  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
   mutating func read(path: String, text: String) {
@@ -44,6 +44,7 @@ struct KnowledgeReader {
     for table in document.tables("place", &log) { readPlace(table, page, &log) }
     for table in document.tables("executor", &log) { readExecutor(table, page, &log) }
     for table in document.tables("mark", &log) { readMark(table, page, &log) }
+    for table in document.tables("prefix", &log) { readPrefix(table, &log) }
     if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
   }
 
@@ -75,7 +76,7 @@ struct KnowledgeReader {
   }
 
   private mutating func readPlace(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
-    table.reportUnknownKeys(known: ["runs", "argument", "otherwise", "closures", "closure"], in: "[[place]]", &log)
+    table.reportUnknownKeys(known: ["runs", "argument", "otherwise", "closures", "closure", "isolation"], in: "[[place]]", &log)
     table.reportMissingKeys(["runs", "closures"], in: "[[place]]", &log)
     let words = ClosurePlace.Runs.allCases.map(\.rawValue)
     let runs = table.word("runs", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
@@ -89,7 +90,8 @@ struct KnowledgeReader {
     let closure = table.string("closure", &log)
     guard let runs else { return }
     knowledge.closurePlaces.append(
-      ClosurePlace(runs: runs, argument: argument?.text, otherwise: otherwise, closures: closures, closure: closure))
+      ClosurePlace(runs: runs, argument: argument?.text, otherwise: otherwise, closures: closures, closure: closure,
+        isolation: table.word("isolation", of: ["MainActor"], &log)))
   }
 
   private mutating func readExecutor(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
@@ -112,6 +114,14 @@ struct KnowledgeReader {
     let closures = patterns("closures", table, page, &log)
     guard let name else { return }
     knowledge.marks.append(Mark(name: name, members: members, closures: closures))
+  }
+
+  private mutating func readPrefix(_ table: TOMLTable, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["prefix", "suffixes", "protocols"], in: "[[prefix]]", &log)
+    table.reportMissingKeys(["prefix", "suffixes"], in: "[[prefix]]", &log)
+    guard let prefix = table.string("prefix", &log), let suffixes = table.strings("suffixes", &log) else { return }
+    knowledge.prefixes.append(
+      NamePrefix(prefix: prefix, suffixes: suffixes.map(\.text), isProtocol: table.boolean("protocols", &log) ?? false))
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {
