@@ -25,6 +25,8 @@ public struct FileDiscovery: Sendable {
     public var projectSpecifications: [FilePath] = []
     /// `.lintconfig` files below the root, that of the root itself included.
     public var settingsFiles: [FilePath] = []
+    /// Directories that were not entered, for whatever reason.
+    public var leftOut: [FilePath] = []
     public var problems: [Problem] = []
   }
 
@@ -56,6 +58,7 @@ public struct FileDiscovery: Sendable {
       all.xcodeProjects += found.xcodeProjects.map { start.appending($0.bytes) }
       all.projectSpecifications += found.projectSpecifications.map { start.appending($0.bytes) }
       all.settingsFiles += found.settingsFiles.map { start.appending($0.bytes) }
+      all.leftOut += found.leftOut.map { start.appending($0.bytes) }
       all.problems += found.problems.map { problem in
         var problem = problem
         if !problem.path.hasPrefix("/") { problem.path = start.appending(problem.path).text }
@@ -102,6 +105,7 @@ extension FileDiscovery {
     found.xcodeProjects.sort()
     found.projectSpecifications.sort()
     found.settingsFiles.sort()
+    found.leftOut.sort()
     found.problems.sort { $0.path < $1.path }
   }
 
@@ -144,7 +148,7 @@ extension FileDiscovery {
     switch kind {
     case .directory:
       let names = parents + [entry.name[...]]
-      guard enters(names, ignore) else { return }
+      guard enters(names, ignore) else { found.leftOut.append(path); return }
       directoryIdentities.insert(FileIdentity(device: device, node: entry.node))
       if endsWith(entry.name, ".xcodeproj") { found.xcodeProjects.append(path) }
       directories.append((path, names, ignore))

@@ -33,6 +33,14 @@ public struct Glob: Sendable, Equatable {
     return alternatives.contains { matchPath($0, names, prefix: true) }
   }
 
+  /// The components before the first wildcard.
+  var literalPrefix: FilePath {
+    let wild = pattern.utf8.split(separator: UInt8(ascii: "/")).prefix { component in
+      !component.contains { "*?[{".utf8.contains($0) } && !component.elementsEqual(".".utf8)
+    }
+    return FilePath(bytes: Array(wild.joined(separator: [UInt8(ascii: "/")])))
+  }
+
   /// Whether all that lies in a directory is covered.
   public func coversContents(of directory: FilePath) -> Bool {
     let names = directory.components
