@@ -20,6 +20,11 @@ final class Resolver {
   /// The parameter each argument of a resolved call is given to, and the type its member was found on.
   var parameterOfArgument: [Site: Decl] = [:]
   var callReceivers: [Site: TypeRef] = [:]
+  var typeIsolations: [Entity: TypeIsolation] = [:]
+  var declarationIsolations: [Decl: IsolationVerdict] = [:]
+  var closureIsolations: [Site: IsolationVerdict] = [:]
+  /// By unit and attribute name: the global actor it names, or none.
+  var globalActorNames: [UInt64: Name] = [:]
   var scopes: [Site: BodyScope] = [:]
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]

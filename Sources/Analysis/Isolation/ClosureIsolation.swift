@@ -1,0 +1,259 @@
+import Knowledge
+import Source
+
+/// The isolation of closures, and with it of any place in a body: by the closure's own signature, by the parameter it is given to, else inherited.
+extension Resolver {
+  /// The isolation of a `body` or `closure` event.
+  func isolation(ofBody body: Site) -> IsolationVerdict {
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    if events.kinds[Int(body.event)] == .closure { return closureIsolation(body) }
+    let decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    switch project.kind(decl) {
+    case .variable: return initialValueIsolation(decl)
+    default: return isolation(of: decl)
+    }
+  }
+
+  /// The isolation at an event: that of its innermost body, `async let` values apart.
+  func isolation(at site: Site) -> IsolationVerdict {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    let scope = scope(of: site)
+    var current = scope.parent(site.event)
+    while current != .max {
+      let kind = events.kinds[Int(current)]
+      if kind == .closure || kind == .body { return isolation(ofBody: Site(unit.index, current)) }
+      if kind == .binding, isAsyncLet(current, unit) { return asyncLetVerdict(Site(unit.index, current)) }
+      current = scope.parent(current)
+    }
+    return IsolationVerdict(isolation: .unknown, confidence: .low)
+  }
+
+  private func asyncLetVerdict(_ binding: Site) -> IsolationVerdict {
+    IsolationVerdict(isolation: .nonisolatedAsync, grounds: [Ground(fact: .asyncLet, site: binding)])
+  }
+
+  /// With strict initialisers the initial value of a variable is nonisolated; without, it has the variable's isolation.
+  private func initialValueIsolation(_ decl: Decl) -> IsolationVerdict {
+    if project.mode(decl).strictInitialisers {
+      return IsolationVerdict(isolation: .nonisolatedSync, grounds: [Ground(fact: .initialValue, decl: decl)])
+    }
+    return isolation(of: decl)
+  }
+
+  func closureIsolation(_ closure: Site) -> IsolationVerdict {
+    if let known = closureIsolations[closure] { return known }
+    closureIsolations[closure] = IsolationVerdict(isolation: .unknown, confidence: .low)
+    let result = inferClosureIsolation(closure)
+    closureIsolations[closure] = result
+    return result
+  }
+
+  func signature(_ closure: Site) -> ClosureSignature {
+    let unit = project.unit(closure)
+    return unit.summary.closures[Int(unit.summary.events.payloads[Int(closure.event)])]
+  }
+
+  private func inferClosureIsolation(_ closure: Site) -> IsolationVerdict {
+    if let own = ownIsolation(closure) { return own }
+    let context = closureContext(closure)
+    let outer = isolation(at: closure)
+    if let place = exactPlace(closure, context) { return place }
+    guard let context else { return withoutContext(closure, outer) }
+    let flags = functionFlags(context)
+    if let actor = functionActor(context) {
+      return IsolationVerdict(isolation: global(actor), grounds: [Ground(fact: .closureParameter, decl: context.parameter, site: closure)])
+    }
+    if let isolated = isolatedParameter(of: context) {
+      return IsolationVerdict(isolation: .isolatedParameter(isolated), grounds: [Ground(fact: .closureParameter, decl: context.parameter, site: closure)])
+    }
+    let isAsync = isAsyncClosure(closure) || flags.contains(.async)
+    if flags.contains(.inheritActorContext) || flags.contains(.inheritActorContextAlways) {
+      return inherited(closure, outer, isAsync: true, always: flags.contains(.inheritActorContextAlways), context)
+    }
+    if flags.contains(.sendable) || flags.contains(.sending) || flags.contains(.concurrent) || hasAttribute(closure, .sendable) {
+      return boundary(closure, isAsync, flags, context)
+    }
+    return inherited(closure, outer, isAsync: isAsync, always: false, context)
+  }
+
+  // MARK: The closure's own text
+
+  private func ownIsolation(_ closure: Site) -> IsolationVerdict? {
+    let unit = project.unit(closure)
+    let signature = signature(closure)
+    for index in signature.attributes {
+      let attribute = unit.summary.attributes[Int(index)]
+      let name = unit.name(attribute.name)
+      if name == .concurrent {
+        return IsolationVerdict(isolation: .nonisolatedAsync, grounds: [Ground(fact: .closureAttribute, site: closure)])
+      }
+      if let actor = globalActor(attribute, unit, scope: enclosingDeclaration(closure)) {
+        return IsolationVerdict(isolation: global(actor), grounds: [Ground(fact: .closureAttribute, site: closure)])
+      }
+    }
+    let events = unit.summary.events
+    for child in children(closure) where events.kinds[Int(child.event)] == .binding && events.flags[Int(child.event)].contains(.parameter) {
+      let type = events.payloads[Int(child.event)]
+      if type != .max, unit.summary.types.flags[Int(type)].contains(.isolated) {
+        let text = unit.summary.text(of: TypeID(type)).replacingFirst("isolated ", with: "")
+        return IsolationVerdict(isolation: .isolatedParameter(text), grounds: [Ground(fact: .closureAttribute, site: closure)])
+      }
+    }
+    return nil
+  }
+
+  private func hasAttribute(_ closure: Site, _ name: Name) -> Bool {
+    let unit = project.unit(closure)
+    return signature(closure).attributes.contains { unit.name(unit.summary.attributes[Int($0)].name) == name }
+  }
+
+  func isAsyncClosure(_ closure: Site) -> Bool { signature(closure).isAsync || contains(.await, in: closure) }
+
+  // MARK: The contextual type
+
+  /// Effects and attributes of the contextual function type, the parameter's own (`sending`) included.
+  func functionFlags(_ context: ClosureContext) -> TypeFlags {
+    let node = types.node(context.type)
+    var flags = project.units[Int(node.subject)].summary.types.flags[Int(node.detail)]
+    if context.parameter != .none, project.type(context.parameter) != .none {
+      flags.formUnion(project.unit(context.parameter).summary.types.flags[Int(project.type(context.parameter).index)])
+    }
+    return flags
+  }
+
+  private func functionActor(_ context: ClosureContext) -> Name? {
+    let node = types.node(context.type)
+    let unit = project.units[Int(node.subject)]
+    for child in unit.summary.types.children(Int(node.detail)) where unit.summary.types.kinds[child] == .attribute {
+      if let actor = globalActor(named: unit.name(unit.summary.types.names[child]), unit, scope: context.scope) { return actor }
+    }
+    return nil
+  }
+
+  private func isolatedParameter(of context: ClosureContext) -> String? {
+    let node = types.node(context.type)
+    let unit = project.units[Int(node.subject)]
+    let written = unit.summary.types
+    guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return nil }
+    for child in written.children(tuple) where written.flags[child].contains(.isolated) {
+      return unit.summary.text(of: TypeID(UInt32(child))).replacingFirst("isolated ", with: "")
+    }
+    return nil
+  }
+
+  /// A place page may say what the compiler makes of the exact spelling (`DispatchQueue.main.async { }`).
+  private func exactPlace(_ closure: Site, _ context: ClosureContext?) -> IsolationVerdict? {
+    guard let argument = parent(closure), let call = parent(argument), let chain = parent(call) else { return nil }
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    guard events.kinds[Int(call.event)] == .call, events.kinds[Int(chain.event)] == .chain else { return nil }
+    let parts = children(chain)
+    guard parts.count >= 4, parts[3] == call, parts[1...2].allSatisfy({ events.kinds[Int($0.event)] == .member }) else { return nil }
+    let path = parts[0...2].map { project.text(unit.name(events.names[Int($0.event)])) }
+    for place in knowledge.closurePlaces where place.isolation == "MainActor" {
+      for pattern in place.closures where pattern.type + [pattern.staticMember ?? "", pattern.name] == path {
+        return IsolationVerdict(isolation: .mainActor, grounds: [Ground(fact: .handedOver, site: call)])
+      }
+    }
+    return nil
+  }
+
+  // MARK: Outcomes
+
+  private func boundary(_ closure: Site, _ isAsync: Bool, _ flags: TypeFlags, _ context: ClosureContext) -> IsolationVerdict {
+    let ground = Ground(fact: .handedOver, decl: context.parameter, site: closure)
+    guard isAsync else { return IsolationVerdict(isolation: .nonisolatedSync, grounds: [ground]) }
+    return IsolationVerdict(isolation: staysWithCaller(closure, flags, context) ? .callerAsync : .nonisolatedAsync, grounds: [ground])
+  }
+
+  /// Async function types written in a module that compiles with NonisolatedNonsendingByDefault are `nonisolated(nonsending)`;
+  /// a closure with a capture list loses that.
+  private func staysWithCaller(_ closure: Site, _ flags: TypeFlags, _ context: ClosureContext) -> Bool {
+    if flags.contains(.concurrent) || flags.contains(.isolatedAny) { return false }
+    let node = types.node(context.type)
+    let unit = project.units[Int(node.subject)]
+    let byMode = !unit.isInterface && project.mode(unit).nonsendingByDefault
+    return (flags.contains(.nonisolatedNonsending) || byMode) && flags.contains(.async) && !signature(closure).hasCaptures
+  }
+
+  private func inherited(
+    _ closure: Site, _ outer: IsolationVerdict, isAsync: Bool, always: Bool, _ context: ClosureContext?
+  ) -> IsolationVerdict {
+    let ground = Ground(fact: .inheritsContext, decl: context?.parameter ?? .none, site: closure)
+    switch outer.isolation {
+    case .mainActor, .globalActor: return outer.because(ground)
+    case .actor, .isolatedParameter:
+      if always || usesIsolatedValue(closure, outer.isolation) { return outer.because(ground) }
+    case .unknown: return IsolationVerdict(isolation: .unknown, confidence: .low, grounds: [ground])
+    case .nonisolatedAsync, .callerAsync, .nonisolatedSync: break
+    }
+    let leaves = Ground(fact: .noAnnotation, site: closure)
+    guard isAsync else { return IsolationVerdict(isolation: .nonisolatedSync, confidence: outer.confidence, grounds: [leaves]) }
+    if let context, !functionFlags(context).contains(.inheritActorContext), !functionFlags(context).contains(.inheritActorContextAlways),
+      staysWithCaller(closure, functionFlags(context), context)
+    {
+      return IsolationVerdict(isolation: .callerAsync, confidence: outer.confidence, grounds: [leaves])
+    }
+    return IsolationVerdict(isolation: .nonisolatedAsync, confidence: outer.confidence, grounds: [leaves])
+  }
+
+  /// Nothing says what the closure is given to: a synchronous one is assumed to inherit, an async one to leave.
+  private func withoutContext(_ closure: Site, _ outer: IsolationVerdict) -> IsolationVerdict {
+    let isAsync = isAsyncClosure(closure)
+    let isArgument = parent(closure).map { project.unit($0).summary.events.kinds[Int($0.event)] == .argument } ?? false
+    if hasAttribute(closure, .sendable) {
+      return IsolationVerdict(isolation: isAsync ? .nonisolatedAsync : .nonisolatedSync, grounds: [Ground(fact: .closureAttribute, site: closure)])
+    }
+    if isAsync, isArgument {
+      return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
+    }
+    let verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
+    return isArgument ? verdict.capped(.medium) : verdict
+  }
+
+  /// In an actor a closure inherits only if its body uses `self` (or the isolated parameter), explicitly or through a member.
+  private func usesIsolatedValue(_ closure: Site, _ isolation: Isolation) -> Bool {
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    if capturesSelfWeakly(closure, events) { return false }
+    let names = isolatedNames(closure, isolation)
+    var event = closure.event &+ 1
+    let end = events.subtreeEnds[Int(closure.event)]
+    while event < end {
+      if events.kinds[Int(event)] == .capture {
+        event = events.subtreeEnds[Int(event)]
+        continue
+      }
+      if events.kinds[Int(event)] == .name {
+        let name = unit.name(events.names[Int(event)])
+        if names.contains(name) { return true }
+        if case .actor(let entity) = isolation, scope(of: closure).lookup(name, at: event) == nil,
+          members(entity, name).decls.contains(where: { !project.flags($0).contains(.static) && project.kind($0) != .enumCase }) { return true }
+      }
+      event &+= 1
+    }
+    return false
+  }
+
+  private func capturesSelfWeakly(_ closure: Site, _ events: Events) -> Bool {
+    children(closure).contains { child in
+      events.kinds[Int(child.event)] == .capture && events.names[Int(child.event)] == .selfValue && events.flags[Int(child.event)].contains(.weak)
+    }
+  }
+
+  private func isolatedNames(_ closure: Site, _ isolation: Isolation) -> Set<Name> {
+    if case .actor = isolation { return [.selfValue] }
+    var result: Set<Name> = []
+    var decl = enclosingDeclaration(closure)
+    while decl != .none, project.kind(decl).isFunctionLike {
+      for parameter in project.parameters(decl) {
+        let type = project.type(parameter)
+        if type != .none, project.unit(parameter).summary.types.flags[Int(type.index)].contains(.isolated) { result.insert(project.name(parameter)) }
+      }
+      decl = project.parent(decl)
+    }
+    return result
+  }
+}
