@@ -202,7 +202,7 @@ extension Parser {
 
   /// A declaration or statement keyword at the start of a line: nothing before it can be part of the same thing.
   var atStatementBorder: Bool {
-    newlineBefore && kind == .keyword && !role.isDisjoint(with: [.introducer, .statement])
+    newlineBefore && kind == .keyword && !role.isDisjoint(with: [.introducer, .statement]) && peekKind() != .colon
   }
 
   /// Skips what does not fit into a list, up to the next comma or the list's end.

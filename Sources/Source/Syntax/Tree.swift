@@ -12,3 +12,17 @@ struct Tree: Sendable {
 
   var count: Int { kinds.count }
 }
+
+extension Tree {
+  /// The children of a node, in source order.
+  func children(of node: Int) -> [Int] {
+    var children: [Int] = []
+    var child = node + 1
+    let end = Int(subtreeEnds[node])
+    while child < end {
+      children.append(child)
+      child = Int(subtreeEnds[child])
+    }
+    return children
+  }
+}
