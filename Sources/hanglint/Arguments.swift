@@ -12,12 +12,6 @@ struct Arguments: Equatable {
   func all(_ option: Option) -> [String] { values[option] ?? [] }
 }
 
-/// What was typed is no valid command line, or cannot be done: shown as `hanglint: message`, exit code 2.
-struct UsageError: Error, Equatable {
-  var message: String
-  init(_ message: String) { self.message = message }
-}
-
 extension Arguments {
   init(_ typed: [String]) throws(UsageError) {
     var words = typed[...]

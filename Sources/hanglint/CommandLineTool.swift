@@ -1,3 +1,6 @@
+import Knowledge
+import RuleBook
+
 /// From arguments to an exit code: picks the command and turns its errors into one line on standard error.
 enum CommandLineTool {
   static let version = "0.1.0"
@@ -7,7 +10,7 @@ enum CommandLineTool {
     do throws(UsageError) {
       return try run(Arguments(ArgumentFile.expand(typed)))
     } catch {
-      StandardStreams.complain(error.message)
+      StandardStreams.write(error.text, to: .error)
       return .failure
     }
   }
@@ -16,10 +19,28 @@ enum CommandLineTool {
     if arguments.has(.help) { return print(HelpText.page(arguments.command)) }
     if arguments.has(.version) { return print("hanglint \(version)\n") }
     return switch arguments.command {
+    case .check: throw UsageError("check: not there yet")
+    case .explain: try Explain.run(arguments, pages: RuleBook.pages, coloured: isColoured(arguments))
+    case .rules: try listRules(arguments)
+    case .why: throw UsageError("why: not there yet")
     case .inspect: try Inspect.run(arguments)
+    case .`init`: try Initialize.run(arguments)
+    case .config: try Config.run(arguments)
     case .completions: try completions(arguments)
-    default: throw UsageError("\(arguments.command.rawValue): not there yet")
     }
+  }
+
+  private static func isColoured(_ arguments: Arguments) -> Bool {
+    OutputEnvironment.process.isColoured(arguments.last(.color), isTerminal: StandardStreams.isTerminal(.output))
+  }
+
+  private static func listRules(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.rest.isEmpty else { throw UsageError("rules takes no arguments; hanglint explain \(arguments.rest[0]) shows one rule") }
+    let context = try CommandContext(arguments, around: [])
+    let rows = readKnowledge(pages: RuleBook.pages).0.rules.map { rule in
+      ListRules.Row(rule: rule, severity: context.settings.severity(rule.id, context.workingDirectory) ?? rule.severity)
+    }
+    return ListRules.run(rows, isTerminal: StandardStreams.isTerminal(.output))
   }
 
   /// Writes a whole document to standard output.
