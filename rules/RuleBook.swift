@@ -1178,6 +1178,35 @@ calls = [
 ```
 
 """#),
+("effects/gate.md", #"""
+# gate
+
+The short list of APIs that teams search their sources for in continuous integration, whatever thread they stand on. Only `sync-api` asks for it, in strict mode.
+
+```toml
+[[effect]]
+name = "gate"
+does = "can block its thread"
+worst = "without bound"
+instead = "Use the asynchronous form, or confirm the use with a reason."
+source = "document [1] on hangs, its continuous-integration gate"
+calls = [
+  "Data.init(contentsOf:options?:)",
+  "String.init(contentsOf:encoding?:usedEncoding?:)",
+  "SCNetworkReachabilityCreateWithName",
+  "SCNetworkReachabilityCreateWithAddress",
+  "SCNetworkReachabilityCreateWithAddressPair",
+  "SCNetworkReachabilityGetFlags",
+  "SCNetworkReachabilitySetCallback",
+  "SCNetworkReachabilitySetDispatchQueue",
+  "SCNetworkReachabilityScheduleWithRunLoop",
+  "SCNetworkReachabilityUnscheduleFromRunLoop",
+  "gethostbyname",
+  "DispatchSemaphore.init(value:)",
+]
+```
+
+"""#),
 ("effects/ipc.md", #"""
 # ipc
 
@@ -2463,6 +2492,2099 @@ calls = [
   "sem_post(_:)",
   "dispatch_semaphore_signal(_:)",
 ]
+```
+
+"""#),
+("main-thread/async-without-suspension.md", #"""
+# async-without-suspension
+
+An `async` function of the main actor never awaits anything, yet blocks or computes. The word `async` promises that the caller's thread stays free; here it does not, because without a suspension the whole body runs
+on the main thread in one piece.
+
+```toml
+[rule]
+check = "async-without-suspension"
+severity = "warning"
+message = "{symbol} is async and never suspends: {callee} {does} on the main thread, at worst {worst}"
+instead = "Make the function `nonisolated` (and `@concurrent` where that is needed) so that it leaves main, or await an asynchronous form inside it."
+source = "Swift Evolution: SE-0338, SE-0461; document [1] on hangs"
+```
+
+Overrides, `@objc` methods and functions that a protocol asks for may have to be `async`; they are not reported here, though what they call still is.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Archive {
+  var names: [String] = []
+
+  func load() async throws {  // expect: async-without-suspension
+    names = try FileManager.default.contentsOfDirectory(atPath: "/tmp/archive")  // expect: disk-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Archive {
+  var names: [String] = []
+
+  func load() async {
+    names = await Index().names()
+  }
+
+  func rename(_ new: String) async {
+    names.append(new)
+  }
+}
+
+actor Index {
+  func names() -> [String] { [] }
+}
+```
+
+"""#),
+("main-thread/compute-on-main.md", #"""
+# compute-on-main
+
+The main thread decodes, parses, packs or draws something whose size it does not know. After an `await` it does so too: the code resumes where it was before, on the main thread.
+
+```toml
+[rule]
+finds = ["computes on main: warning"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Move the work into a nonisolated async function, an actor or a detached task, and hand the finished value back."
+source = "Apple: Improving app responsiveness; Swift Evolution: SE-0338; documents [1] on hangs, [3] on the run loop"
+```
+
+Literals and values from user defaults are small and not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Songs {
+  var titles: [String] = []
+
+  func show(_ answer: Data) throws {
+    titles = try JSONDecoder().decode([String].self, from: answer)  // expect: compute-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Songs {
+  var titles: [String] = []
+
+  func show(_ answer: Data) async throws {
+    titles = try await Parser().titles(in: answer)
+  }
+}
+
+actor Parser {
+  func titles(in answer: Data) throws -> [String] {
+    try JSONDecoder().decode([String].self, from: answer)
+  }
+}
+```
+
+"""#),
+("main-thread/database-on-main.md", #"""
+# database-on-main
+
+The main thread runs a query, opens a store or migrates it. With the developer's ten rows that is instant; with a user's hundred thousand, or while another connection writes, the app stands still.
+
+```toml
+[rule]
+finds = ["database on main: warning"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Use the database's own queue and hand the rows to main: `await context.perform { … }`, `try await queue.read { … }`."
+source = "Apple: Core Data, Concurrency; SQLite: sqlite3_step; document [1] on hangs"
+```
+
+Single fetches and saves on the context that belongs to the interface are notes. A migration at launch is an error of `blocking-at-launch`.
+
+## Reported
+
+```swift
+import SQLite3
+
+@MainActor
+final class Library {
+  private var statement: OpaquePointer?
+
+  func next() -> Bool {
+    sqlite3_step(statement) == SQLITE_ROW  // expect: database-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import CoreData
+
+@MainActor
+final class Library {
+  var count = 0
+
+  func recount(in context: NSManagedObjectContext) async throws {
+    count = try await context.perform {
+      try context.count(for: NSFetchRequest<NSManagedObject>(entityName: "Song"))
+    }
+  }
+}
+```
+
+"""#),
+("main-thread/detached-hops-back.md", #"""
+# detached-hops-back
+
+A detached task, a `@concurrent` function or a block on a background queue is started to leave the main thread, and then only goes straight back: all it does is await or sync into main-actor code that blocks or computes.
+The work ends up where it was meant not to be.
+
+```toml
+[rule]
+check = "detached-hops-back"
+severity = "warning"
+message = "The background work in {symbol} goes straight back to the main thread, where {callee} {does}, at worst {worst}"
+instead = "Make the function that does the work nonisolated, and go back to main only with its result."
+source = "Swift Evolution: SE-0304, SE-0338; document [1] on hangs"
+```
+
+Work that does something real off main first and then delivers its result is not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Gallery {
+  var names: [String] = []
+
+  func scan() {
+    names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/gallery")) ?? []  // expect: disk-on-main
+  }
+
+  func open() {
+    Task.detached {  // expect: detached-hops-back
+      await self.scan()
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Gallery {
+  var names: [String] = []
+
+  func show(_ new: [String]) { names = new }
+
+  func open() {
+    Task.detached {
+      let found = await Scanner().names()
+      await self.show(found)
+    }
+  }
+}
+
+actor Scanner {
+  func names() -> [String] { ["a", "b"] }
+}
+```
+
+"""#),
+("main-thread/disk-on-main.md", #"""
+# disk-on-main
+
+The main thread reads, writes or lists files and stands still meanwhile. The same line takes a millisecond on the developer's machine and seconds on a full phone, a network share or a cloud folder whose file is not
+downloaded yet.
+
+```toml
+[rule]
+finds = ["disk on main: warning"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
+source = "Apple: Improving performance and stability when accessing the file system; document [1] on hangs"
+```
+
+Questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Notebook {
+  let folder = URL(fileURLWithPath: "/tmp/notes")
+
+  func open() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")  // expect: disk-on-main
+  }
+
+  func save(_ text: String) throws {
+    try text.write(to: folder.appendingPathComponent("last"), atomically: true, encoding: .utf8)  // expect: disk-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Notebook {
+  var names: [String] = []
+
+  func open() {
+    DispatchQueue.global().async {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")) ?? []
+      DispatchQueue.main.async { self.names = names }
+    }
+  }
+}
+```
+
+"""#),
+("main-thread/ipc-on-main.md", #"""
+# ipc-on-main
+
+The main thread asks a system service, the keychain, camera, audio, location, photos, pasteboard or another app, and waits for its answer. Such services are usually quick and sometimes start up, change hardware or ask
+the user first.
+
+```toml
+[rule]
+finds = ["ipc on main: warning"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Ask on a queue of its own and keep the answer; for the camera use one serial session queue."
+source = "Apple: SecItemCopyMatching, AVCaptureSession.startRunning(), CLLocationManager.locationServicesEnabled()"
+```
+
+## Reported
+
+```swift
+import AVFoundation
+import CoreLocation
+
+@MainActor
+final class Camera {
+  let session = AVCaptureSession()
+
+  func start() throws {
+    try AVAudioSession.sharedInstance().setActive(true)  // expect: ipc-on-main
+    session.startRunning()  // expect: ipc-on-main
+  }
+
+  var canLocate: Bool {
+    CLLocationManager.locationServicesEnabled()  // expect: ipc-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import AVFoundation
+
+@MainActor
+final class Camera {
+  let session = AVCaptureSession()
+  private let sessionQueue = DispatchQueue(label: "camera session")
+
+  func start() {
+    let session = session
+    sessionQueue.async { session.startRunning() }
+  }
+}
+```
+
+"""#),
+("main-thread/lock-on-main.md", #"""
+# lock-on-main
+
+The main thread takes a lock that another function holds while it reads files, asks the network, waits or works through a loop. The two lines on main look harmless; they take as long as the other function.
+
+```toml
+[rule]
+check = "lock-on-main"
+severity = "warning"
+message = "{symbol} takes a lock on the main thread that is elsewhere held across long work: {callee} {does}, at worst {worst}"
+instead = "Do the long work before taking the lock and hold it only to store the result."
+source = "Apple: Energy and performance guides, \"don't hold locks across I/O\"; document [1] on hangs"
+```
+
+Short sections, a few assignments between `lock()` and `unlock()`, are not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+final class Cache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String] = []
+
+  func reload() {
+    lock.lock()
+    names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/cache")) ?? []
+    lock.unlock()
+  }
+
+  @MainActor
+  func first() -> String? {
+    lock.lock()  // expect: lock-on-main
+    defer { lock.unlock() }
+    return names.first
+  }
+}
+
+func reloadInBackground(_ cache: Cache) {
+  DispatchQueue.global().async { cache.reload() }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+final class Cache: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String] = []
+
+  func store(_ new: [String]) {
+    lock.lock()
+    names = new
+    lock.unlock()
+  }
+
+  @MainActor
+  func first() -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    return names.first
+  }
+}
+```
+
+"""#),
+("main-thread/loop-on-main.md", #"""
+# loop-on-main
+
+The main thread works through a collection of unknown length, and each round does something expensive, or one such loop stands inside another. Ten elements are nothing, ten thousand are a frozen app.
+
+```toml
+[rule]
+check = "loop-on-main"
+severity = "warning"
+message = "{symbol} loops on the main thread over data of unknown size with expensive work in each round; nothing is drawn until the loop ends"
+instead = "Do the loop in a nonisolated async function or an actor, or let the interface breathe with `await Task.yield()` every few rounds."
+source = "Apple: Improving app responsiveness, \"break up long work\"; document [1] on hangs"
+```
+
+A loop over a literal or up to a constant has a known bound; one that suspends inside lets the interface go on.
+
+## Reported
+
+```swift
+@MainActor
+final class Matcher {
+  var pairs = 0
+
+  func count(_ left: [String], _ right: [String]) {
+    for a in left {  // expect: loop-on-main
+      for b in right where a == b { pairs += 1 }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Matcher {
+  var pairs = 0
+
+  func count(_ left: [String], _ right: [String]) async {
+    for a in left {
+      for b in right where a == b { pairs += 1 }
+      await Task.yield()
+    }
+  }
+
+  func small() -> Int {
+    var sum = 0
+    for row in 0..<8 {
+      for column in 0..<8 { sum += row * column }
+    }
+    return sum
+  }
+}
+```
+
+"""#),
+("main-thread/main-queue-sync.md", #"""
+# main-queue-sync
+
+Code that runs on the main thread hands work to the main queue and waits for it. The queue can only run the work when the main thread is free, and the main thread is waiting: neither ever goes on.
+
+```toml
+[rule]
+finds = ["main-sync on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}: it waits for itself, {worst}"
+instead = "Do the work directly; if the function is called from other threads too, use `DispatchQueue.main.async` or `await MainActor.run`."
+source = "Apple: DispatchQueue.sync(execute:), \"targeting the current queue results in deadlock\"; documents [1] on hangs, [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import Dispatch
+
+@MainActor
+final class Banner {
+  var text = ""
+
+  func show(_ new: String) {
+    DispatchQueue.main.sync { text = new }  // expect: main-queue-sync
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+final class Banner: @unchecked Sendable {
+  private var text = ""
+
+  func show(_ new: String) {
+    if Thread.isMainThread {
+      text = new
+    } else {
+      DispatchQueue.main.sync { text = new }
+    }
+  }
+
+  func showLater(_ new: String) {
+    DispatchQueue.main.async { self.text = new }
+  }
+}
+```
+
+"""#),
+("main-thread/name-lookup-on-main.md", #"""
+# name-lookup-on-main
+
+The main thread turns a host name into an address, or an address into a name, and waits for the name service. Without a working name server that takes half a minute; the app is frozen all the time.
+
+```toml
+[rule]
+finds = ["lookup on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Connect by name with `NWConnection` or `URLSession`; they resolve on their own threads."
+source = "POSIX: getaddrinfo; Apple: Technical Q&A QA1693, Synchronous Networking On The Main Thread; document [1] on hangs"
+```
+
+With `AI_NUMERICHOST` or `NI_NUMERICHOST` nothing is asked, and nothing is reported.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Browser {
+  func title() -> String {
+    ProcessInfo.processInfo.hostName  // expect: name-lookup-on-main
+  }
+
+  func isKnown(_ host: String) -> Bool {
+    gethostbyname(host) != nil  // expect: name-lookup-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Browser {
+  func isAddress(_ text: String) -> Bool {
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST
+    var list: UnsafeMutablePointer<addrinfo>?
+    return getaddrinfo(text, nil, &hints, &list) == 0
+  }
+
+  func title() -> String { ProcessInfo.processInfo.processName }
+}
+```
+
+"""#),
+("main-thread/network-on-main.md", #"""
+# network-on-main
+
+The main thread asks another machine for something and stands still until the answer is there. On a good network that is a stutter; in a lift or behind a captive portal the app is frozen for as long as a time-out lasts,
+and the system may end it. Initialisers that take a URL look like file reads and are downloads when the URL is remote.
+
+```toml
+[rule]
+finds = ["network on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Await it: `let (data, _) = try await URLSession.shared.data(from: url)`."
+source = "Apple: NSData.init(contentsOf:), \"don't use this synchronous initializer to request network-based URLs\"; document [1] on hangs, [3] on the run loop"
+```
+
+If it cannot be seen whether the URL is remote, the finding is a warning that names both possibilities. A URL that is certainly a file belongs to `disk-on-main`.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Feed {
+  var items = Data()
+
+  func refresh() throws {
+    let address = URL(string: "https://example.com/feed.json")!
+    items = try Data(contentsOf: address)  // expect: network-on-main
+  }
+
+  func show(_ url: URL) throws -> String {
+    try String(contentsOf: url, encoding: .utf8)  // expect: network-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Feed {
+  var items = Data()
+
+  func refresh() async throws {
+    let address = URL(string: "https://example.com/feed.json")!
+    items = try await Self.download(address)
+  }
+
+  @concurrent
+  nonisolated static func download(_ url: URL) async throws -> Data {
+    try await Reader().read(url)
+  }
+}
+
+protocol Source: Sendable { func read(_ url: URL) async throws -> Data }
+
+struct Reader: Source {
+  func read(_ url: URL) async throws -> Data { Data() }
+}
+```
+
+"""#),
+("main-thread/process-on-main.md", #"""
+# process-on-main
+
+The main thread starts another program and waits for its end. That program may read a slow disk, ask a server or wait for input; while it runs the app does nothing else.
+
+```toml
+[rule]
+finds = ["process on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Set `terminationHandler` before `run()` and go on there, or wrap it in a continuation."
+source = "Apple: Process.waitUntilExit(); POSIX: system, waitpid"
+```
+
+Starting a program without waiting for it is a note.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Tools {
+  func finish(_ job: Process) -> Int32 {
+    job.waitUntilExit()  // expect: process-on-main
+    return job.terminationStatus
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Tools {
+  var status: Int32 = 0
+
+  func observe(_ job: Process) {
+    job.terminationHandler = { ended in
+      let status = ended.terminationStatus
+      DispatchQueue.main.async { self.status = status }
+    }
+  }
+}
+```
+
+"""#),
+("main-thread/queue-sync-on-main.md", #"""
+# queue-sync-on-main
+
+The main thread waits for a queue on which other work blocks, loops or computes. The block handed over may be one line; it still runs only when everything before it is done, so the main thread waits for work it
+knows nothing of.
+
+```toml
+[rule]
+check = "queue-sync-on-main"
+severity = "warning"
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Hand the work over with `async`; guard the small state that main reads with a lock of its own."
+source = "Apple: DispatchQueue.sync(execute:); document [1] on hangs"
+```
+
+If the queue's other work is not known, this is a note. A short read or write of state on a queue that does nothing long is not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+final class Store: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "store")
+  private var names: [String] = []
+
+  func load() {
+    queue.async {
+      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/store")) ?? []
+    }
+  }
+
+  @MainActor
+  func current() -> [String] {
+    queue.sync { names }  // expect: queue-sync-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Dispatch
+
+final class Counter: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "counter")
+  private var value = 0
+
+  func increment() {
+    queue.async { self.value += 1 }
+  }
+
+  @MainActor
+  func current() -> Int {
+    queue.sync { value }
+  }
+}
+```
+
+"""#),
+("main-thread/reachability-on-main.md", #"""
+# reachability-on-main
+
+The main thread asks on the spot whether a host can be reached. To answer, the system may first look up the host's name, which takes longest exactly when the network is bad.
+
+```toml
+[rule]
+finds = ["reachability on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Start an `NWPathMonitor` on a queue once and read the last path it reported."
+source = "Apple: SCNetworkReachabilityGetFlags, NWPathMonitor; document [1] on hangs"
+```
+
+Watching a target on a queue, without asking it on the spot, is fine.
+
+## Reported
+
+```swift
+import SystemConfiguration
+
+@MainActor
+final class Status {
+  let target = SCNetworkReachabilityCreateWithName(nil, "example.com")!
+
+  var isOnline: Bool {
+    var flags = SCNetworkReachabilityFlags()
+    return SCNetworkReachabilityGetFlags(target, &flags) && flags.contains(.reachable)  // expect: reachability-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Network
+
+@MainActor
+final class Status {
+  private let monitor = NWPathMonitor()
+  private(set) var isOnline = true
+
+  func start() {
+    monitor.pathUpdateHandler = { path in
+      let online = path.status == .satisfied
+      Task { @MainActor in self.isOnline = online }
+    }
+    monitor.start(queue: DispatchQueue(label: "network state"))
+  }
+}
+```
+
+"""#),
+("main-thread/sleep-on-main.md", #"""
+# sleep-on-main
+
+The main thread is put to sleep. Nothing happens meanwhile: no drawing, no touch, no timer, no other task on the main actor.
+
+```toml
+[rule]
+finds = ["sleeps on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Use `try await Task.sleep(for:)`, `DispatchQueue.main.asyncAfter` or a timer."
+source = "Apple: Thread.sleep(forTimeInterval:); Swift Evolution: SE-0340; document [1] on hangs"
+```
+
+A constant below 5 milliseconds is not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    Thread.sleep(forTimeInterval: 1.5)  // expect: sleep-on-main
+    usleep(200_000)  // expect: sleep-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  var isVisible = true
+
+  func show() async throws {
+    try await Task.sleep(nanoseconds: 1_500_000_000)
+    isVisible = false
+  }
+
+  func settle() {
+    usleep(500)
+  }
+}
+```
+
+"""#),
+("main-thread/task-inherits-main.md", #"""
+# task-inherits-main
+
+`Task { }` written in main-actor code is no background task: its body inherits the main actor and runs on the main thread until it awaits something that leaves. Blocking or computing before that freezes the app just
+as it would without the task.
+
+```toml
+[rule]
+check = "task-inherits-main"
+severity = "error"
+finds = [
+  "network on task: error",
+  "lookup on task: error",
+  "reachability on task: error",
+  "waits on task: error",
+  "sleeps on task: error",
+  "process on task: error",
+  "run-loop on task: error",
+  "disk on task: warning",
+  "database on task: warning",
+  "ipc on task: warning",
+  "computes on task: warning",
+]
+message = "The task in {symbol} inherits the main actor, and {callee} {does} on the main thread, at worst {worst}"
+instead = "Put the work into a nonisolated async function or an actor and await it; `Task.detached` also leaves main."
+source = "Swift Evolution: SE-0304, SE-0338, SE-0461; documents [1] on hangs, [4] on asynchronous work"
+```
+
+`Task.detached`, an actor named in the closure and an awaited function that runs elsewhere are not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Player {
+  var lines: [String] = []
+
+  func load() {
+    Task {
+      lines = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/lines")) ?? []  // expect: task-inherits-main
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Player {
+  var lines: [String] = []
+
+  func load() {
+    Task { lines = await Files().lines() }
+  }
+}
+
+@globalActor
+actor Files {
+  static let shared = Files()
+  func lines() -> [String] { [] }
+}
+```
+
+"""#),
+("main-thread/wait-on-main.md", #"""
+# wait-on-main
+
+The main thread waits for another thread: on a semaphore, a group, a condition, an operation, a future or the end of a thread. Until that other thread is done nothing is drawn and no touch is handled,
+and if the other work itself needs the main thread, both wait for ever.
+
+```toml
+[rule]
+finds = ["waits on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Continue in a completion handler, `notify(queue: .main)` or after an `await`."
+source = "Apple: DispatchSemaphore.wait(), Improving app responsiveness; Swift Evolution: SE-0340; document [1] on hangs"
+```
+
+A time limit of at most 0.05 seconds and the forms that only try (`try()`, `wait(timeout: .now())`) are questions, not waits.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Importer {
+  let group = DispatchGroup()
+  let queue = OperationQueue()
+
+  func finish() {
+    group.wait()  // expect: wait-on-main
+    queue.waitUntilAllOperationsAreFinished()  // expect: wait-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Importer {
+  let group = DispatchGroup()
+  var isBusy: Bool { group.wait(timeout: .now()) == .timedOut }
+  var isDone = false
+
+  func finish() {
+    group.notify(queue: .main) { self.isDone = true }
+  }
+}
+```
+
+"""#),
+("async/cancellation-shown-as-error.md", #"""
+# cancellation-shown-as-error
+
+A task is cancelled because nobody wants its result any more, for example when the view disappears. A catch-all then treats the cancellation like a failure, and the user sees an error for something that went right.
+
+```toml
+[rule]
+check = "cancellation-shown-as-error"
+severity = "note"
+message = "The catch-all in {symbol} turns cancellation into a failure that is shown"
+instead = "Add `catch is CancellationError { }` before it, or test `Task.isCancelled`."
+source = "Swift Evolution: SE-0304, CancellationError; document [4] on asynchronous work"
+```
+
+## Reported
+
+```swift
+@MainActor
+final class Profile {
+  var failure: String?
+  var name = ""
+
+  func load() {
+    Task {
+      do {
+        name = try await Server().name()
+      } catch {  // expect: cancellation-shown-as-error
+        failure = "Loading failed: \(error)"
+      }
+    }
+  }
+}
+
+actor Server {
+  func name() async throws -> String {
+    try await Task.sleep(nanoseconds: 1_000)
+    return "Kim"
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Profile {
+  var failure: String?
+  var name = ""
+
+  func load() {
+    Task {
+      do {
+        name = try await Server().name()
+      } catch is CancellationError {
+        return
+      } catch {
+        failure = "Loading failed: \(error)"
+      }
+    }
+  }
+}
+
+actor Server {
+  func name() throws -> String { "Kim" }
+}
+```
+
+"""#),
+("async/detached-loses-context.md", #"""
+# detached-loses-context
+
+`Task.detached` is used only to leave the main thread. It also drops the priority, the task-local values and the cancellation of the code that starts it, which a nonisolated async function keeps.
+
+```toml
+[rule]
+check = "detached-loses-context"
+severity = "note"
+message = "{symbol} detaches a task and awaits it: priority, task-locals and cancellation are lost"
+instead = "Await a nonisolated async function; it leaves main just as well."
+source = "Swift Evolution: SE-0304, SE-0338, SE-0461; document [1] on hangs"
+```
+
+## Reported
+
+```swift
+@MainActor
+final class Report {
+  var total = 0
+
+  func load(_ numbers: [Int]) async {
+    total = await Task.detached { numbers.reduce(0, +) }.value  // expect: detached-loses-context
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Report {
+  var total = 0
+
+  func load(_ numbers: [Int]) async {
+    total = await sum(numbers)
+  }
+}
+
+func sum(_ numbers: [Int]) async -> Int { numbers.reduce(0, +) }
+```
+
+"""#),
+("async/disk-in-async.md", #"""
+# disk-in-async
+
+Async code reads or writes files, or asks a database, on a thread of the cooperative pool. That leaves the main thread free and is often good enough; many such tasks at once, or one slow volume, keep the others waiting.
+
+```toml
+[rule]
+finds = ["disk on pool: note", "database on pool: note"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "For large or many files use a queue of its own with a continuation, or an actor with its own executor."
+source = "Apple: Improving performance and stability when accessing the file system; Swift Evolution: SE-0392, Custom Actor Executors"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+actor Notes {
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")  // expect: disk-in-async
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func names() async throws -> [String] {
+  try await withCheckedThrowingContinuation { continuation in
+    DispatchQueue.global().async {
+      continuation.resume(with: Result { try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes") })
+    }
+  }
+}
+```
+
+"""#),
+("async/endless-actor-loop.md", #"""
+# endless-actor-loop
+
+A loop in an actor, in main-actor code or in a task runs without end, or over data of unknown size with real work in each round, and never suspends. Nothing else of that actor runs meanwhile, and the task cannot be
+cancelled.
+
+```toml
+[rule]
+check = "endless-actor-loop"
+severity = "warning"
+message = "The loop in {symbol} neither suspends nor looks for cancellation; nothing else of its actor runs until it ends"
+instead = "Call `await Task.yield()` and `try Task.checkCancellation()` every few rounds, or do the loop outside the actor."
+source = "Swift Evolution: SE-0304, SE-0306; documents [1] on hangs, [5] on reducers"
+```
+
+## Reported
+
+```swift
+actor Worker {
+  private var jobs: [Int] = []
+  private var isOpen = true
+
+  func serve() {
+    while true {  // expect: endless-actor-loop
+      if let job = jobs.popLast() { handle(job) }
+    }
+  }
+
+  func handle(_ job: Int) {}
+}
+```
+
+## Not reported
+
+```swift
+actor Worker {
+  private var jobs: [Int] = []
+
+  func serve() async throws {
+    while true {
+      try Task.checkCancellation()
+      if let job = jobs.popLast() { handle(job) }
+      await Task.yield()
+    }
+  }
+
+  func handle(_ job: Int) {}
+}
+```
+
+"""#),
+("async/hop-per-element.md", #"""
+# hop-per-element
+
+A loop goes to the main thread once for each element. Each hop waits its turn between touches and drawing; a thousand of them keep the main thread busy with almost nothing.
+
+```toml
+[rule]
+check = "hop-per-element"
+severity = "warning"
+message = "{symbol} hops to the main thread for each element of a loop"
+instead = "Collect the results and go to main once for the batch, or every so many elements."
+source = "Apple: Updating an app to use Swift concurrency, batching main-actor work; document [1] on hangs"
+```
+
+## Reported
+
+```swift
+@MainActor
+final class Progress {
+  var done = 0
+}
+
+struct Importer {
+  let progress: Progress
+
+  func run(_ files: [String]) async {
+    for file in files {
+      _ = file.count
+      await MainActor.run { progress.done += 1 }  // expect: hop-per-element
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Progress {
+  var done = 0
+}
+
+struct Importer {
+  let progress: Progress
+
+  func run(_ files: [String]) async {
+    var total = 0
+    for file in files { total += file.count }
+    let sum = total
+    await MainActor.run { progress.done = sum }
+  }
+}
+```
+
+"""#),
+("async/lock-across-await.md", #"""
+# lock-across-await
+
+A lock is taken and still held when the function suspends. Whoever wants the lock blocks its thread until the task is resumed, which may need that very thread; and the task may resume on another thread, where most locks
+must not be unlocked.
+
+```toml
+[rule]
+check = "lock-across-await"
+severity = "error"
+message = "{symbol} holds the lock taken here while it awaits: others block on it until the task goes on, and it may go on in another thread"
+instead = "Copy what is needed under the lock, unlock, then await; or make the guarded state an actor."
+source = "Swift Evolution: SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; document [1] on hangs"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+final class Ledger: @unchecked Sendable {
+  private var mutex = pthread_mutex_t()
+  private var total = 0
+
+  func add(from source: Bank) async {
+    pthread_mutex_lock(&mutex)  // expect: lock-across-await
+    total += await source.amount()
+    pthread_mutex_unlock(&mutex)
+  }
+}
+
+actor Bank {
+  func amount() -> Int { 1 }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+final class Ledger: @unchecked Sendable {
+  private var mutex = pthread_mutex_t()
+  private var total = 0
+
+  func add(from source: Bank) async {
+    let amount = await source.amount()
+    pthread_mutex_lock(&mutex)
+    total += amount
+    pthread_mutex_unlock(&mutex)
+  }
+}
+
+actor Bank {
+  func amount() -> Int { 1 }
+}
+```
+
+"""#),
+("async/lock-left-held.md", #"""
+# lock-left-held
+
+A path leaves the function between taking a lock and giving it back: an early return, a thrown error, a `break`. The lock stays taken, and the next one who wants it waits for ever.
+
+```toml
+[rule]
+check = "lock-left-held"
+severity = "error"
+message = "{symbol} can leave with the lock still held; the next one who takes it waits for ever"
+instead = "Write `defer { lock.unlock() }` directly after `lock()`, or use `withLock { }`."
+source = "POSIX: pthread_mutex_lock; Apple: NSLocking.withLock(_:)"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+final class Purse: @unchecked Sendable {
+  private let lock = NSLock()
+  private var coins = 0
+
+  func take(_ count: Int) -> Bool {
+    lock.lock()  // expect: lock-left-held
+    if coins < count { return false }
+    coins -= count
+    lock.unlock()
+    return true
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+final class Purse: @unchecked Sendable {
+  private let lock = NSLock()
+  private var coins = 0
+
+  func take(_ count: Int) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if coins < count { return false }
+    coins -= count
+    return true
+  }
+}
+```
+
+"""#),
+("async/main-queue-sync-in-async.md", #"""
+# main-queue-sync-in-async
+
+Async code waits for the main queue with `sync` and holds a thread of the cooperative pool until the main thread has time. If the main thread in turn waits for a task, both stand still for ever.
+
+```toml
+[rule]
+finds = ["main-sync on pool: error"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Use `await MainActor.run { … }` or await a function of the main actor."
+source = "Swift Evolution: SE-0316, Global actors; Apple: DispatchQueue.sync(execute:)"
+```
+
+## Reported
+
+```swift
+import Dispatch
+
+func publish(_ value: Int) async -> Int {
+  DispatchQueue.main.sync { value + 1 }  // expect: main-queue-sync-in-async
+}
+```
+
+## Not reported
+
+```swift
+func publish(_ value: Int) async -> Int {
+  await MainActor.run { value + 1 }
+}
+```
+
+"""#),
+("async/name-lookup-in-async.md", #"""
+# name-lookup-in-async
+
+Async code asks the name service and holds a thread of the cooperative pool until the answer comes or the attempt is given up, half a minute later.
+
+```toml
+[rule]
+finds = ["lookup on pool: warning"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Connect by name with `NWConnection` or `URLSession`, or resolve on a thread of your own and resume a continuation."
+source = "POSIX: getaddrinfo; Swift Evolution: SE-0296"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func isKnown(_ host: String) async -> Bool {
+  gethostbyname(host) != nil  // expect: name-lookup-in-async
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func isNumeric(_ host: String) async -> Bool {
+  var address = in_addr()
+  return inet_pton(AF_INET, host, &address) == 1
+}
+```
+
+"""#),
+("async/network-in-async.md", #"""
+# network-in-async
+
+Async code asks another machine through a call that returns only with the answer. The task looks as if it were suspended; in truth it holds one of the few threads of the cooperative pool for tens of seconds.
+
+```toml
+[rule]
+finds = ["network on pool: warning", "reachability on pool: warning"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Use `try await URLSession.shared.data(from: url)` or another asynchronous form."
+source = "Swift Evolution: SE-0296; Apple: URLSession.data(from:)"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+struct Weather {
+  func load() async throws -> Data {
+    let address = URL(string: "https://example.com/weather.json")!
+    return try Data(contentsOf: address)  // expect: network-in-async
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+struct Weather {
+  func load() async throws -> Data {
+    let address = URL(string: "https://example.com/weather.json")!
+    return try await URLSession.shared.data(from: address).0
+  }
+}
+```
+
+"""#),
+("async/pipe-wait-order.md", #"""
+# pipe-wait-order
+
+A program's end is awaited before its output is read. A pipe holds some 64 KB; when it is full the program waits for a reader, the reader waits for the program, and neither goes on.
+
+```toml
+[rule]
+check = "pipe-wait-order"
+severity = "warning"
+message = "{symbol} waits for the process before its pipe is read: with more output than the pipe holds both wait for ever"
+instead = "Read to the end first and wait then, or drain the pipe with `readabilityHandler`."
+source = "POSIX: pipe, PIPE_BUF and capacity; Apple: Process, Pipe"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func output(of job: Process) throws -> Data {
+  let pipe = Pipe()
+  job.standardOutput = pipe
+  try job.run()
+  job.waitUntilExit()  // expect: pipe-wait-order
+  return pipe.fileHandleForReading.readDataToEndOfFile()
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func output(of job: Process) throws -> Data {
+  let pipe = Pipe()
+  job.standardOutput = pipe
+  try job.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  job.waitUntilExit()
+  return data
+}
+```
+
+"""#),
+("async/process-in-async.md", #"""
+# process-in-async
+
+Async code starts another program and waits for its end on a thread of the cooperative pool. The other program may run for minutes; one thread of few is gone that long.
+
+```toml
+[rule]
+finds = ["process on pool: warning"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Set `terminationHandler` and resume a continuation in it."
+source = "Apple: Process.terminationHandler; Swift Evolution: SE-0296"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func finish(_ job: Process) async -> Int32 {
+  job.waitUntilExit()  // expect: process-in-async
+  return job.terminationStatus
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func run(_ tool: URL) async throws -> Int32 {
+  let job = Process()
+  job.executableURL = tool
+  return try await withCheckedThrowingContinuation { continuation in
+    job.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+    do {
+      try job.run()
+    } catch {
+      continuation.resume(throwing: error)
+    }
+  }
+}
+```
+
+"""#),
+("async/queue-sync-in-async.md", #"""
+# queue-sync-in-async
+
+Async code waits for a queue on which blocking work is done. The thread of the cooperative pool stands still until that work is over.
+
+```toml
+[rule]
+check = "queue-sync-in-async"
+severity = "warning"
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Hand the work over with `async` inside a continuation, or make the guarded state an actor."
+source = "Apple: DispatchQueue.sync(execute:); Swift Evolution: SE-0296"
+```
+
+A short read or write of state on a queue that does nothing long is not reported.
+
+## Reported
+
+```swift
+import Foundation
+
+final class Store: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "store")
+  private var names: [String] = []
+
+  func load() {
+    queue.async {
+      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/store")) ?? []
+    }
+  }
+
+  func current() async -> [String] {
+    queue.sync { names }  // expect: queue-sync-in-async
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Dispatch
+
+final class Counter: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "counter")
+  private var value = 0
+
+  func increment() async {
+    queue.sync { value += 1 }
+  }
+}
+```
+
+"""#),
+("async/semaphore-bridge.md", #"""
+# semaphore-bridge
+
+A synchronous function starts a task or an asynchronous call and then waits for it with a semaphore, a group or the run loop: async made sync. If the awaited work needs the place that is blocked, such as the main actor or
+the main queue, it never begins; otherwise a thread is lost for as long as it takes.
+
+```toml
+[rule]
+check = "semaphore-bridge"
+severity = "error"
+message = "{symbol} waits here for asynchronous work that it has started itself: {callee} {does}, at worst {worst}"
+instead = "Make the function async and await the work, or pass its result on in a completion handler."
+source = "Swift Evolution: SE-0296, SE-0340; Swift forums, \"Swift Concurrency: Behind the scenes\"; document [1] on hangs"
+```
+
+On a thread of its own this is a warning for a task and a note for a completion handler. In tests only the certain deadlock is reported.
+
+## Reported
+
+```swift
+import Dispatch
+
+final class Box: @unchecked Sendable { var value = 0 }
+
+@MainActor
+final class Settings {
+  func value() -> Int {
+    let done = DispatchSemaphore(value: 0)
+    let box = Box()
+    Task {
+      box.value = await Remote().value()
+      done.signal()
+    }
+    done.wait()  // expect: semaphore-bridge
+    return box.value
+  }
+}
+
+actor Remote {
+  func value() -> Int { 7 }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Settings {
+  func value() async -> Int {
+    await Remote().value()
+  }
+}
+
+actor Remote {
+  func value() -> Int { 7 }
+}
+```
+
+"""#),
+("async/sequential-awaits.md", #"""
+# sequential-awaits
+
+Two or more awaits follow one another although none needs the other's result. Their times add up where they could run side by side.
+
+```toml
+[rule]
+check = "sequential-awaits"
+severity = "note"
+message = "{symbol} awaits independent results one after another; their times add up"
+instead = "Start them with `async let` and await them together."
+source = "Swift Evolution: SE-0317, async let bindings; document [4] on asynchronous work"
+```
+
+## Reported
+
+```swift
+struct Page {
+  let title: String
+  let body: String
+
+  static func load() async throws -> Page {
+    let title = try await Server().title()  // expect: sequential-awaits
+    let body = try await Server().body()
+    return Page(title: title, body: body)
+  }
+}
+
+struct Server {
+  func title() async throws -> String { "a" }
+  func body() async throws -> String { "b" }
+}
+```
+
+## Not reported
+
+```swift
+struct Page {
+  let title: String
+  let body: String
+
+  static func load() async throws -> Page {
+    async let title = Server().title()
+    async let body = Server().body()
+    return try await Page(title: title, body: body)
+  }
+
+  static func latest() async throws -> Page {
+    let title = try await Server().title()
+    let body = try await Server().body(of: title)
+    return Page(title: title, body: body)
+  }
+}
+
+struct Server {
+  func title() async throws -> String { "a" }
+  func body() async throws -> String { "b" }
+  func body(of title: String) async throws -> String { title }
+}
+```
+
+"""#),
+("async/sleep-in-async.md", #"""
+# sleep-in-async
+
+A thread of Swift's cooperative pool is put to sleep. There are only as many as cores, so other tasks wait although the machine is idle.
+
+```toml
+[rule]
+finds = ["sleeps on pool: warning"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Use `try await Task.sleep(for:)`: the task sleeps, the thread does not."
+source = "Swift Evolution: SE-0340, Unavailable From Async"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func breathe() {
+  usleep(300_000)
+}
+
+func poll() async {
+  breathe()  // expect: sleep-in-async
+}
+```
+
+## Not reported
+
+```swift
+func poll() async throws {
+  try await Task.sleep(nanoseconds: 300_000_000)
+}
+```
+
+"""#),
+("async/unkept-task.md", #"""
+# unkept-task
+
+A task is started each time something changes, a text, a refresh, a property, and is neither kept nor cancelled. A slow early task finishes after a fast late one and puts its stale result over the new one.
+
+```toml
+[rule]
+check = "unkept-task"
+severity = "note"
+message = "{symbol} starts a task at each change and keeps none: a stale result may overwrite a newer one"
+instead = "Keep the task in a property and cancel it before starting the next, or use `.task(id:)`."
+source = "Swift Evolution: SE-0304; Apple: View.task(id:priority:_:); document [4] on asynchronous work"
+```
+
+## Reported
+
+```swift
+@MainActor
+final class Search {
+  var results: [String] = []
+  var text = "" {
+    didSet {
+      Task { results = await Index().find(text) }  // expect: unkept-task
+    }
+  }
+}
+
+actor Index {
+  func find(_ text: String) -> [String] { [text] }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Search {
+  var results: [String] = []
+  private var search: Task<Void, Never>?
+  var text = "" {
+    didSet {
+      search?.cancel()
+      search = Task { results = await Index().find(text) }
+    }
+  }
+}
+
+actor Index {
+  func find(_ text: String) -> [String] { [text] }
+}
+```
+
+"""#),
+("async/wait-in-async.md", #"""
+# wait-in-async
+
+Async code that belongs to no actor runs on a pool with as many threads as the machine has cores. A wait on a semaphore, group, condition, operation or future takes one of them away; a few such waits and no task of the
+whole program goes on, perhaps not even the one that was to signal. The compiler only sees direct calls; a synchronous helper hides them.
+
+```toml
+[rule]
+finds = ["waits on pool: error"]
+message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
+instead = "Await the result: an async overload, a continuation around the callback, or a task group."
+source = "Swift Evolution: SE-0296, SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; document [1] on hangs"
+```
+
+## Reported
+
+```swift
+import Dispatch
+
+func waitForAll(_ group: DispatchGroup) {
+  group.wait()
+}
+
+func export(_ group: DispatchGroup) async {
+  waitForAll(group)  // expect: wait-in-async
+}
+```
+
+## Not reported
+
+```swift
+import Dispatch
+
+func export(_ group: DispatchGroup) async {
+  await withCheckedContinuation { continuation in
+    group.notify(queue: .global()) { continuation.resume() }
+  }
+}
+
+func exportOnOwnThread(_ group: DispatchGroup) {
+  DispatchQueue.global().async {
+    group.wait()
+  }
+}
+```
+
+"""#),
+("launch/blocking-at-launch.md", #"""
+# blocking-at-launch
+
+Until the launch callbacks have returned the user looks at a frozen picture of the app, and after some twenty seconds the system ends it. What blocks here on a developer's fast network and empty database kills the app
+on a train.
+
+```toml
+[rule]
+finds = [
+  "network on launch: error",
+  "lookup on launch: error",
+  "reachability on launch: error",
+  "waits on launch: error",
+  "sleeps on launch: error",
+  "process on launch: error",
+  "database on launch: error",
+  "disk on launch: warning",
+  "ipc on launch: warning",
+]
+message = "{symbol} runs while the app launches, where {callee} {does}, at worst {worst}; the watchdog ends apps that launch too slowly"
+instead = "Return first: start the work in a task or on a queue and show the interface with what there is."
+source = "Apple: Reducing your app's launch time, Addressing watchdog terminations; document [3] on the run loop"
+```
+
+Meant are `application(_:willFinishLaunchingWithOptions:)`, `application(_:didFinishLaunchingWithOptions:)`, `scene(_:willConnectTo:options:)`, the initialiser and stored defaults of the `App`, and a static `main`.
+A store migration is an error, other database work a warning.
+
+## Reported
+
+```swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    prepare()  // expect: blocking-at-launch
+    return true
+  }
+
+  func prepare() {
+    _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")
+  }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    DispatchQueue.global().async {
+      _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")
+    }
+    return true
+  }
+}
+```
+
+"""#),
+("allowances/allowance-unseen-by-grep.md", #"""
+# allowance-unseen-by-grep
+
+`//allow-sync:` without the blank is understood here, but a plain search for `// allow-sync:`, as many build scripts do it, does not find it and goes on complaining.
+
+```toml
+[rule]
+check = "allowance-unseen-by-grep"
+severity = "note"
+message = "A search for '// allow-sync:' does not find this allowance"
+instead = "Write `// allow-sync:` with one blank."
+source = "document [1] on hangs, whose gate is a grep for that text"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    //allow-sync: demo mode only, never shipped // expect: allowance-unseen-by-grep
+    Thread.sleep(forTimeInterval: 1)
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    // allow-sync: demo mode only, never shipped
+    Thread.sleep(forTimeInterval: 1)
+  }
+}
+```
+
+"""#),
+("allowances/allowance-without-reason.md", #"""
+# allowance-without-reason
+
+An allowance silences a finding, and nothing says why. In half a year nobody knows whether the reason still holds.
+
+```toml
+[rule]
+check = "allowance-without-reason"
+severity = "warning"
+message = "The allowance gives no reason"
+instead = "Write why the call is harmless here: `// allow-sync: runs before the first window opens`."
+source = "document [1] on hangs, which asks for a reason after the comment"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    Thread.sleep(forTimeInterval: 1) /* allow-sync: */  // expect: allowance-without-reason, allowance-unseen-by-grep
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    Thread.sleep(forTimeInterval: 1)  // allow-sync: demo mode only, never shipped
+  }
+}
+```
+
+"""#),
+("allowances/expired-allowance.md", #"""
+# expired-allowance
+
+An allowance was given until a date, and the date has passed. What it silenced is reported again, and this finding says why.
+
+```toml
+[rule]
+check = "expired-allowance"
+severity = "warning"
+message = "The allowance has expired; what it silenced is reported again"
+instead = "Mend the call, or set a new date with a new reason."
+source = "document [1] on hangs"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    // allow-sync: until=2020-01-31 until the new splash screen is in // expect: expired-allowance
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    // allow-sync: until=2999-12-31 until the new splash screen is in
+    Thread.sleep(forTimeInterval: 1)
+  }
+}
+```
+
+"""#),
+("allowances/sync-api.md", #"""
+# sync-api
+
+In strict mode a short list of APIs is reported wherever it stands, on main or not: the list that teams search for in continuous integration. Each use must be looked at by a person, who confirms it with a reason.
+
+```toml
+[rule]
+check = "sync-api"
+severity = "error"
+message = "{symbol} uses {callee}, which {does}"
+instead = "Use the asynchronous form, or confirm the use with `// allow-sync: reason` on this line."
+source = "document [1] on hangs, its continuous-integration gate"
+```
+
+Only with `strict = true`. The list: `Data(contentsOf:)`, `String(contentsOf:)`, `SCNetworkReachability…`, `gethostbyname`, `DispatchSemaphore` (page `gate`).
+
+## Reported
+
+With `strict = true`:
+
+```swift
+import Foundation
+
+func worker() throws -> Data {
+  try Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))  // expect: sync-api
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func worker() throws -> Data {
+  try Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))  // allow-sync: runs on the import thread
+}
+```
+
+"""#),
+("allowances/unused-allowance.md", #"""
+# unused-allowance
+
+An allowance silences nothing: the call is gone, has moved, or was never reported. Left behind, it would silence the next blocking call that somebody writes there.
+
+```toml
+[rule]
+check = "unused-allowance"
+severity = "warning"
+message = "The allowance silences nothing"
+instead = "Remove it."
+source = "common practice: unused suppressions are reported by most linters"
+```
+
+Only a run over the whole project with all rules can know this; other runs stay silent.
+
+## Reported
+
+```swift
+@MainActor
+final class Counter {
+  var value = 0
+
+  func increment() {
+    value += 1  // allow-sync: was a file write once // expect: unused-allowance
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    Thread.sleep(forTimeInterval: 1)  // allow-sync: demo mode only, never shipped
+  }
+}
 ```
 
 """#),
