@@ -2495,6 +2495,112 @@ calls = [
 ```
 
 """#),
+("places/times.md", #"""
+# times
+
+How long a timeout or an interval is, as far as the text of the call shows it. All amounts are seconds.
+
+```toml
+[[quantity]]
+names = ["seconds"]
+
+[[quantity]]
+names = ["milliseconds"]
+factor = 0.001
+
+[[quantity]]
+names = ["microseconds"]
+factor = 0.000001
+
+[[quantity]]
+names = ["nanoseconds"]
+factor = 0.000000001
+
+[[quantity]]
+names = ["now", "Date", "DispatchTime", "DispatchWallTime"]
+value = 0.0
+
+[[quantity]]
+names = ["distantFuture"]
+value = 1000000000.0
+
+[[quantity]]
+names = ["distantPast", "zero"]
+value = 0.0
+
+[[quantity]]
+names = ["minutes"]
+factor = 60.0
+
+[[quantity]]
+names = ["TimeInterval", "Double", "CGFloat", "UInt32", "useconds_t", "timeIntervalSinceNow", "addingTimeInterval", "advanced"]
+```
+
+"""#),
+("places/urls.md", #"""
+# urls
+
+How to tell a file from a remote resource by the way a URL was made. A URL that shows neither is of unknown origin, and what reads it may do either.
+
+```toml
+[[origin]]
+kind = "text"
+values = ["URL.init(string:)", "URL.init(string:relativeTo:)", "URL.init(string:encodingInvalidCharacters:)", "NSURL.init(string:)", "URLComponents.init(string:)"]
+
+[[origin]]
+kind = "local"
+values = [
+  "URL.init(fileURLWithPath:isDirectory?:relativeTo?:)",
+  "URL.init(filePath:directoryHint?:relativeTo?:)",
+  "NSURL.init(fileURLWithPath:isDirectory?:)",
+  "NSURL.fileURL(withPath:isDirectory?:)",
+  "URL.documentsDirectory",
+  "URL.cachesDirectory",
+  "URL.applicationSupportDirectory",
+  "URL.temporaryDirectory",
+  "URL.homeDirectory",
+  "URL.libraryDirectory",
+  "URL.downloadsDirectory",
+  "URL.desktopDirectory",
+  "URL.userDirectory",
+  "URL.currentDirectory()",
+  "FileManager.temporaryDirectory",
+  "FileManager.homeDirectoryForCurrentUser",
+  "FileManager.url(for:in:appropriateFor:create:)",
+  "FileManager.urls(for:in:)",
+  "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:)",
+  "FileManager.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
+  "Bundle.url(forResource:withExtension:subdirectory?:)",
+  "Bundle.bundleURL",
+  "Bundle.resourceURL",
+  "Bundle.executableURL",
+  "NSPersistentContainer.defaultDirectoryURL()",
+  "NSOpenPanel.url",
+  "NSOpenPanel.urls",
+  "NSSavePanel.url",
+]
+words = ["file", "directory", "folder", "path", "disk", "cache", "bundle", "document", "plist", "backup", "archive", "manifest", "sandbox"]
+
+[[origin]]
+kind = "receiver"
+values = [
+  "URL.appendingPathComponent(_:isDirectory?:conformingTo?:)",
+  "URL.appending(path:directoryHint?:)",
+  "URL.appending(component:directoryHint?:)",
+  "URL.appending(components:directoryHint?:)",
+  "URL.appendingPathExtension(_:)",
+  "URL.deletingLastPathComponent()",
+  "URL.deletingPathExtension()",
+  "URL.resolvingSymlinksInPath()",
+  "URL.standardizedFileURL",
+  "URL.standardized",
+  "URL.absoluteURL",
+  "NSURL.appendingPathComponent(_:)",
+]
+```
+
+"""#),
 ("main-thread/async-without-suspension.md", #"""
 # async-without-suspension
 

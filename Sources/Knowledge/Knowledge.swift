@@ -10,6 +10,8 @@ public struct Knowledge: Sendable {
   public var executors: [ExecutorValue] = []
   public var marks: [Mark] = []
   public var prefixes: [NamePrefix] = []
+  public var urlOrigins: [URLOrigin] = []
+  public var quantities: [Quantity] = []
   public var rules: [Rule] = []
 }
 
@@ -111,4 +113,27 @@ public struct Rule: Sendable {
     public var place: String
     public var severity: Severity
   }
+}
+
+/// How to tell what a URL leads to from how it was made. One `[[origin]]` table.
+public struct URLOrigin: Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case local, remote
+    /// As the string argument says: `https://…` or `file:…`.
+    case text
+    /// As the receiver.
+    case receiver
+  }
+  public var kind: Kind
+  public var values: [CalleePattern]
+  /// Words in the names of variables, parameters and labels that speak for this kind when nothing else is known: `fileURL`, `directory`.
+  public var words: [String]
+}
+
+/// Names that stand for an amount, in seconds where it is a time: `.milliseconds(50)` is its argument times `factor`; `.now()` without an argument is `value`.
+/// One `[[quantity]]` table.
+public struct Quantity: Sendable {
+  public var names: [String]
+  public var factor: Double
+  public var value: Double
 }

@@ -16,7 +16,7 @@ struct KnowledgeReader {
   var effectsNamed: [(effect: String, page: Int, position: LineColumn)] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
-  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "rule"]
+  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "origin", "quantity", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
   mutating func read(path: String, text: String) {
@@ -45,6 +45,8 @@ struct KnowledgeReader {
     for table in document.tables("executor", &log) { readExecutor(table, page, &log) }
     for table in document.tables("mark", &log) { readMark(table, page, &log) }
     for table in document.tables("prefix", &log) { readPrefix(table, &log) }
+    for table in document.tables("origin", &log) { readOrigin(table, page, &log) }
+    for table in document.tables("quantity", &log) { readQuantity(table, &log) }
     if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
   }
 
@@ -122,6 +124,25 @@ struct KnowledgeReader {
     guard let prefix = table.string("prefix", &log), let suffixes = table.strings("suffixes", &log) else { return }
     knowledge.prefixes.append(
       NamePrefix(prefix: prefix, suffixes: suffixes.map(\.text), isProtocol: table.boolean("protocols", &log) ?? false))
+  }
+
+  private mutating func readOrigin(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["kind", "values", "words"], in: "[[origin]]", &log)
+    table.reportMissingKeys(["kind"], in: "[[origin]]", &log)
+    let kind = table.word("kind", of: URLOrigin.Kind.allCases.map(\.rawValue), &log).flatMap(URLOrigin.Kind.init(rawValue:))
+    let values = patterns("values", table, page, &log)
+    let words = (table.strings("words", &log) ?? []).map(\.text)
+    guard let kind else { return }
+    knowledge.urlOrigins.append(URLOrigin(kind: kind, values: values, words: words))
+  }
+
+  private mutating func readQuantity(_ table: TOMLTable, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["names", "factor", "value"], in: "[[quantity]]", &log)
+    table.reportMissingKeys(["names"], in: "[[quantity]]", &log)
+    guard let names = table.strings("names", &log) else { return }
+    let factor = table.number("factor", &log) ?? 1
+    let value = table.number("value", &log) ?? 0
+    knowledge.quantities.append(Quantity(names: names.map(\.text), factor: factor, value: value))
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {
