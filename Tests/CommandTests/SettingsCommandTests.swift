@@ -41,7 +41,7 @@ import Testing
 
   @Test func showSaysWhereAValueComesFrom() throws {
     let folder = try ScratchFolder([".lintconfig": "root = true\nlevel = \"note\"\n", "a.swift": ""])
-    let lines = try Tool.run("config", "show", "a.swift", "--strict", in: folder.url).output.split(separator: "\n")
+    let lines = try Tool.run("config", "show", "a.swift", "--set", "strict=true", in: folder.url).output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("level = \"note\"") && $0.hasSuffix("# .lintconfig:2") })
     #expect(lines.contains { $0.hasPrefix("strict = true") && $0.hasSuffix("# command line") })
     #expect(lines.contains { $0.hasPrefix("exclude = []") && $0.hasSuffix("# default") })

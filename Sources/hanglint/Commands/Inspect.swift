@@ -33,7 +33,9 @@ enum Inspect {
     for token in inspectTokens(bytes) { lines += "\(token.offset)\t\(token.length)\t\(token.kind)\n".utf8 }
   }
 
-  private static func addCalls(of bytes: [UInt8], to lines: inout [UInt8]) {}
+  private static func addCalls(of bytes: [UInt8], to lines: inout [UInt8]) {
+    for call in inspectedCalls(bytes) { lines += "\(call.offset)\t\(call.name)\t\(call.trailingClosures)\n".utf8 }
+  }
 
   private static func isolation(_ paths: [String], _ arguments: Arguments) throws(UsageError) -> ExitCode {
     throw UsageError("inspect isolation: not there yet")
