@@ -18,6 +18,8 @@ struct SystemError: Error, Equatable {
 
   var text: String { String(cString: strerror(number)) }
   var isPermission: Bool { number == EPERM || number == EACCES }
+  /// No such file.
+  static let missing = ENOENT
   /// What macOS answers where a sandbox forbids what the permissions allow.
   var isSandbox: Bool { number == EPERM }
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
