@@ -2601,6 +2601,6228 @@ values = [
 ```
 
 """#),
+("sdk/appkit.md", #"""
+# appkit
+
+The classes and protocols of AppKit that are on the main actor, with the members from which receivers and closures are known, and its classes that are not.
+
+## Application, views and windows
+
+```swift interface AppKit
+@MainActor class NSResponder: NSObject {
+  var nextResponder: NSResponder? { get set }
+  func mouseDown(with event: NSEvent)
+  func mouseDragged(with event: NSEvent)
+  func mouseMoved(with event: NSEvent)
+  func scrollWheel(with event: NSEvent)
+  func keyDown(with event: NSEvent)
+  func flagsChanged(with event: NSEvent)
+}
+@MainActor class NSApplication: NSResponder {
+  class var shared: NSApplication { get }
+  var delegate: (any NSApplicationDelegate)? { get set }
+  var mainWindow: NSWindow? { get }
+  var keyWindow: NSWindow? { get }
+  var windows: [NSWindow] { get }
+  var mainMenu: NSMenu? { get set }
+  func run()
+  func runModal(for window: NSWindow) -> NSApplication.ModalResponse
+  func nextEvent(matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool) -> NSEvent?
+  func terminate(_ sender: Any?)
+  func reply(toApplicationShouldTerminate shouldTerminate: Bool)
+}
+var NSApp: NSApplication! { get set }
+func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32
+@MainActor class NSView: NSResponder {
+  init(frame frameRect: NSRect)
+  init?(coder: NSCoder)
+  var superview: NSView? { get }
+  var subviews: [NSView] { get set }
+  var window: NSWindow? { get }
+  var layer: CALayer? { get set }
+  var frame: NSRect { get set }
+  var bounds: NSRect { get set }
+  var fittingSize: NSSize { get }
+  var intrinsicContentSize: NSSize { get }
+  var needsDisplay: Bool { get set }
+  var needsLayout: Bool { get set }
+  func addSubview(_ view: NSView)
+  func removeFromSuperview()
+  func draw(_ dirtyRect: NSRect)
+  func layout()
+  func layoutSubtreeIfNeeded()
+  func updateConstraints()
+  func updateConstraintsForSubtreeIfNeeded()
+  func updateLayer()
+  func updateTrackingAreas()
+  func viewWillDraw()
+  func viewDidMoveToWindow()
+  func viewDidMoveToSuperview()
+  func resize(withOldSuperviewSize oldSize: NSSize)
+  func setFrameSize(_ newSize: NSSize)
+  func display()
+  func displayIfNeeded()
+  func hitTest(_ point: NSPoint) -> NSView?
+  func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep)
+  func dataWithPDF(inside rect: NSRect) -> Data
+  func displayLink(target: Any, selector: Selector) -> CADisplayLink
+}
+@MainActor class NSViewController: NSResponder {
+  init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  var view: NSView { get set }
+  var viewIfLoaded: NSView? { get }
+  var parent: NSViewController? { get }
+  var children: [NSViewController] { get set }
+  var representedObject: Any? { get set }
+  func loadView()
+  func viewDidLoad()
+  func viewWillAppear()
+  func viewDidAppear()
+  func viewWillDisappear()
+  func viewDidDisappear()
+  func viewWillLayout()
+  func viewDidLayout()
+  func updateViewConstraints()
+  func presentAsSheet(_ viewController: NSViewController)
+  func dismiss(_ sender: Any?)
+  func transition(from fromViewController: NSViewController, to toViewController: NSViewController, options: NSViewController.TransitionOptions = [], completionHandler completion: (() -> Void)? = nil)
+}
+@MainActor class NSWindow: NSResponder {
+  init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool)
+  var contentView: NSView? { get set }
+  var contentViewController: NSViewController? { get set }
+  var windowController: NSWindowController? { get set }
+  var delegate: (any NSWindowDelegate)? { get set }
+  func makeKeyAndOrderFront(_ sender: Any?)
+  func display()
+  func displayIfNeeded()
+  func layoutIfNeeded()
+  func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil)
+  func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent?
+  func trackEvents(matching mask: NSEvent.EventTypeMask, timeout: TimeInterval, mode: RunLoop.Mode, handler trackingHandler: (NSEvent?, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func close()
+}
+@MainActor class NSWindowController: NSResponder {
+  init(window: NSWindow?)
+  var window: NSWindow? { get set }
+  var contentViewController: NSViewController? { get set }
+  func windowDidLoad()
+  func showWindow(_ sender: Any?)
+}
+@MainActor class NSPanel: NSWindow {}
+@MainActor class NSSavePanel: NSPanel {
+  var url: URL? { get }
+  var directoryURL: URL? { get set }
+  func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void)
+  func beginSheetModal(for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void)
+  func runModal() -> NSApplication.ModalResponse
+}
+@MainActor class NSOpenPanel: NSSavePanel {
+  var urls: [URL] { get }
+}
+@MainActor class NSAlert: NSObject {
+  init()
+  func runModal() -> NSApplication.ModalResponse
+  func beginSheetModal(for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil)
+}
+@MainActor class NSPrintOperation: NSObject {
+  init(view: NSView)
+  func run() -> Bool
+  func runModal(for docWindow: NSWindow, delegate: Any?, didRun didRunSelector: Selector?, contextInfo: UnsafeMutableRawPointer?)
+}
+@MainActor class NSPageLayout: NSObject {
+  func runModal() -> Int
+}
+@MainActor class NSControl: NSView {
+  var target: AnyObject? { get set }
+  var action: Selector? { get set }
+  var stringValue: String { get set }
+  var attributedStringValue: NSAttributedString { get set }
+}
+@MainActor class NSTableView: NSControl {
+  var dataSource: (any NSTableViewDataSource)? { get set }
+  func reloadData()
+  func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView?
+  func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView?
+  func enumerateAvailableRowViews(_ handler: @escaping (NSTableRowView, Int) -> Void)
+}
+@MainActor class NSOutlineView: NSTableView {}
+@MainActor class NSTableCellView: NSView {
+  var imageView: NSImageView? { get set }
+  var textField: NSTextField? { get set }
+  var objectValue: Any? { get set }
+  func prepareForReuse()
+}
+@MainActor class NSCollectionView: NSView {
+  func reloadData()
+  func makeItem(withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath) -> NSCollectionViewItem
+  func performBatchUpdates(_ updates: (() -> Void)?, completionHandler: ((Bool) -> Void)? = nil)
+}
+@MainActor class NSCollectionViewItem: NSViewController {
+  var imageView: NSImageView? { get set }
+  var textField: NSTextField? { get set }
+  func prepareForReuse()
+}
+@MainActor class NSImageView: NSControl {
+  convenience init(image: NSImage)
+  var image: NSImage? { get set }
+}
+@MainActor class NSText: NSView {
+  var string: String { get set }
+}
+@MainActor class NSTextView: NSText {
+  var textStorage: NSTextStorage? { get }
+  var layoutManager: NSLayoutManager? { get }
+  var textContainer: NSTextContainer? { get }
+  var textLayoutManager: NSTextLayoutManager? { get }
+}
+@MainActor class NSTextField: NSControl {
+  convenience init(labelWithString stringValue: String)
+}
+@MainActor class NSScrollView: NSView {
+  var documentView: NSView? { get set }
+  var contentView: NSClipView { get set }
+}
+@MainActor class NSDocument: NSObject {
+  var fileURL: URL? { get set }
+  func read(from data: Data, ofType typeName: String) throws
+  func read(from url: URL, ofType typeName: String) throws
+  func read(from fileWrapper: FileWrapper, ofType typeName: String) throws
+  func data(ofType typeName: String) throws -> Data
+  func fileWrapper(ofType typeName: String) throws -> FileWrapper
+  func write(to url: URL, ofType typeName: String) throws
+  func save(to url: URL, ofType typeName: String, for saveOperation: NSDocument.SaveOperationType, completionHandler: @escaping ((any Error)?) -> Void)
+  func makeWindowControllers()
+  func performAsynchronousFileAccess(_ block: @escaping (@escaping () -> Void) -> Void)
+  func performSynchronousFileAccess(_ block: () -> Void)
+}
+@MainActor class NSDocumentController: NSObject {
+  class var shared: NSDocumentController { get }
+  var currentDocument: NSDocument? { get }
+  var documents: [NSDocument] { get }
+}
+@MainActor class NSMenu: NSObject {
+  init(title: String)
+  var items: [NSMenuItem] { get set }
+}
+@MainActor class NSFontManager: NSObject {
+  class var shared: NSFontManager { get }
+  var availableFonts: [String] { get }
+  var availableFontFamilies: [String] { get }
+}
+@MainActor class NSScreen: NSObject {
+  class var main: NSScreen? { get }
+  class var screens: [NSScreen] { get }
+}
+@MainActor class NSPopover: NSResponder {
+  var contentViewController: NSViewController? { get set }
+}
+@MainActor class NSGestureRecognizer: NSObject {
+  init(target: Any?, action: Selector?)
+}
+@MainActor class NSCollectionViewLayout: NSObject {
+  func prepare()
+  func layoutAttributesForElements(in rect: NSRect) -> [NSCollectionViewLayoutAttributes]
+  func layoutAttributesForItem(at indexPath: IndexPath) -> NSCollectionViewLayoutAttributes?
+}
+@MainActor class NSCell: NSObject {
+  func draw(withFrame cellFrame: NSRect, in controlView: NSView)
+  func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView)
+}
+```
+
+## Delegates and data sources
+
+```swift interface AppKit
+@MainActor protocol NSApplicationDelegate: NSObjectProtocol {
+  func applicationWillFinishLaunching(_ notification: Notification)
+  func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationDidBecomeActive(_ notification: Notification)
+  func applicationWillResignActive(_ notification: Notification)
+  func applicationWillTerminate(_ notification: Notification)
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+  func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+  func application(_ application: NSApplication, open urls: [URL])
+}
+@_confidence(medium) @MainActor protocol NSTableViewDataSource: NSObjectProtocol {
+  func numberOfRows(in tableView: NSTableView) -> Int
+  func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
+}
+@MainActor protocol NSTableViewDelegate: NSControlTextEditingDelegate {
+  func tableView(_ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
+  func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
+  func tableView(_ tableView: NSTableView, willDisplayCell cell: Any, for tableColumn: NSTableColumn?, row: Int)
+  func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
+  func tableViewSelectionDidChange(_ notification: Notification)
+}
+@_confidence(medium) @MainActor protocol NSOutlineViewDataSource: NSObjectProtocol {
+  func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+  func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
+  func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
+}
+@MainActor protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
+  func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
+  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
+}
+@MainActor protocol NSCollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath) -> NSCollectionViewItem
+}
+@_confidence(medium) @MainActor protocol NSCollectionViewDelegate: NSObjectProtocol {
+  func collectionView(_ collectionView: NSCollectionView, didSelectItemsAt indexPaths: Set<IndexPath>)
+  func collectionView(_ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem, forRepresentedObjectAt indexPath: IndexPath)
+}
+@MainActor protocol NSWindowDelegate: NSObjectProtocol {
+  func windowDidResize(_ notification: Notification)
+  func windowWillClose(_ notification: Notification)
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  func windowDidBecomeKey(_ notification: Notification)
+}
+@MainActor protocol NSTextViewDelegate: NSTextDelegate {
+  func textView(_ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?) -> Bool
+  func textViewDidChangeSelection(_ notification: Notification)
+}
+@MainActor protocol NSTextDelegate: NSObjectProtocol {
+  func textDidChange(_ notification: Notification)
+}
+@MainActor protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  func controlTextDidChange(_ obj: Notification)
+  func controlTextDidEndEditing(_ obj: Notification)
+}
+@MainActor protocol NSMenuDelegate: NSObjectProtocol {
+  func menuNeedsUpdate(_ menu: NSMenu)
+  func menuWillOpen(_ menu: NSMenu)
+}
+```
+
+## All other classes
+
+```swift interface AppKit
+@MainActor class NSActionCell: NSCell {}
+@MainActor class NSArrayController: NSObject {}
+@MainActor class NSBackgroundExtensionView: NSView {}
+@MainActor class NSBox: NSView {}
+@MainActor class NSBrowser: NSControl {}
+@MainActor class NSBrowserCell: NSCell {}
+@MainActor class NSButton: NSControl {}
+@MainActor class NSButtonCell: NSActionCell {}
+@MainActor class NSButtonTouchBarItem: NSTouchBarItem {}
+@MainActor class NSCandidateListTouchBarItem: NSTouchBarItem {}
+@MainActor class NSClickGestureRecognizer: NSGestureRecognizer {}
+@MainActor class NSClipView: NSView {}
+@MainActor class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {}
+@MainActor class NSCollectionViewCompositionalLayoutConfiguration: NSObject {}
+@MainActor class NSCollectionViewFlowLayout: NSCollectionViewLayout {}
+@MainActor class NSCollectionViewFlowLayoutInvalidationContext: NSCollectionViewLayoutInvalidationContext {}
+@MainActor class NSCollectionViewGridLayout: NSCollectionViewLayout {}
+@MainActor class NSCollectionViewLayoutAttributes: NSObject {}
+@MainActor class NSCollectionViewLayoutInvalidationContext: NSObject {}
+@MainActor class NSCollectionViewTransitionLayout: NSCollectionViewLayout {}
+@MainActor class NSCollectionViewUpdateItem: NSObject {}
+@MainActor class NSColorPanel: NSPanel {}
+@MainActor class NSColorPicker: NSObject {}
+@MainActor class NSColorPickerTouchBarItem: NSTouchBarItem {}
+@MainActor class NSColorWell: NSControl {}
+@MainActor class NSComboBox: NSTextField {}
+@MainActor class NSComboBoxCell: NSTextFieldCell {}
+@MainActor class NSComboButton: NSControl {}
+@MainActor class NSController: NSObject {}
+@MainActor class NSCustomTouchBarItem: NSTouchBarItem {}
+@MainActor class NSDatePicker: NSControl {}
+@MainActor class NSDatePickerCell: NSActionCell {}
+@MainActor class NSDictionaryController: NSObject {}
+@MainActor class NSDrawer: NSResponder {}
+@MainActor class NSFontPanel: NSPanel {}
+@MainActor class NSForm: NSMatrix {}
+@MainActor class NSFormCell: NSActionCell {}
+@MainActor class NSGlassEffectContainerView: NSView {}
+@MainActor class NSGlassEffectView: NSView {}
+@MainActor class NSGridCell: NSObject {}
+@MainActor class NSGridColumn: NSObject {}
+@MainActor class NSGridRow: NSObject {}
+@MainActor class NSGridView: NSView {}
+@MainActor class NSGroupTouchBarItem: NSTouchBarItem {}
+@MainActor class NSHelpManager: NSObject {}
+@MainActor class NSImageCell: NSCell {}
+@MainActor class NSLevelIndicator: NSControl {}
+@MainActor class NSLevelIndicatorCell: NSActionCell {}
+@MainActor class NSMagnificationGestureRecognizer: NSGestureRecognizer {}
+@MainActor class NSMatrix: NSControl {}
+@MainActor class NSMenuItem: NSObject {}
+@MainActor class NSMenuItemCell: NSButtonCell {}
+@MainActor class NSMenuToolbarItem: NSToolbarItem {}
+@MainActor class NSObjectController: NSObject {}
+@MainActor class NSOpenGLView: NSView {}
+@MainActor class NSPDFPanel: NSObject {}
+@MainActor class NSPageController: NSViewController {}
+@MainActor class NSPanGestureRecognizer: NSGestureRecognizer {}
+@MainActor class NSPathCell: NSActionCell {}
+@MainActor class NSPathComponentCell: NSTextFieldCell {}
+@MainActor class NSPathControl: NSControl {}
+@MainActor class NSPersistentDocument: NSDocument {}
+@MainActor class NSPickerTouchBarItem: NSTouchBarItem {}
+@MainActor class NSPopUpButton: NSButton {}
+@MainActor class NSPopUpButtonCell: NSMenuItemCell {}
+@MainActor class NSPopoverTouchBarItem: NSTouchBarItem {}
+@MainActor class NSPredicateEditor: NSRuleEditor {}
+@MainActor class NSPressGestureRecognizer: NSGestureRecognizer {}
+@MainActor class NSPrintPanel: NSObject {}
+@MainActor class NSProgressIndicator: NSView {}
+@MainActor class NSRotationGestureRecognizer: NSGestureRecognizer {}
+@MainActor class NSRuleEditor: NSControl {}
+@MainActor class NSRulerView: NSView {}
+@MainActor class NSScrollEdgeEffectStyle: NSObject {}
+@MainActor class NSScroller: NSControl {}
+@MainActor class NSScrubber: NSView {}
+@MainActor class NSScrubberArrangedView: NSView {}
+@MainActor class NSScrubberFlowLayout: NSScrubberLayout {}
+@MainActor class NSScrubberImageItemView: NSScrubberItemView {}
+@MainActor class NSScrubberItemView: NSScrubberArrangedView {}
+@MainActor class NSScrubberLayout: NSObject {}
+@MainActor class NSScrubberProportionalLayout: NSScrubberLayout {}
+@MainActor class NSScrubberSelectionStyle: NSObject {}
+@MainActor class NSScrubberSelectionView: NSScrubberArrangedView {}
+@MainActor class NSScrubberTextItemView: NSScrubberItemView {}
+@MainActor class NSSearchField: NSTextField {}
+@MainActor class NSSearchFieldCell: NSTextFieldCell {}
+@MainActor class NSSearchToolbarItem: NSToolbarItem {}
+@MainActor class NSSecureTextField: NSTextField {}
+@MainActor class NSSecureTextFieldCell: NSTextFieldCell {}
+@MainActor class NSSegmentedCell: NSActionCell {}
+@MainActor class NSSegmentedControl: NSControl {}
+@MainActor class NSSharingServicePickerToolbarItem: NSToolbarItem {}
+@MainActor class NSSharingServicePickerTouchBarItem: NSTouchBarItem {}
+@MainActor class NSSlider: NSControl {}
+@MainActor class NSSliderAccessory: NSObject {}
+@MainActor class NSSliderAccessoryBehavior: NSObject {}
+@MainActor class NSSliderCell: NSActionCell {}
+@MainActor class NSSliderTouchBarItem: NSTouchBarItem {}
+@MainActor class NSSplitView: NSView {}
+@MainActor class NSSplitViewController: NSViewController {}
+@MainActor class NSSplitViewItemAccessoryViewController: NSViewController {}
+@MainActor class NSStackView: NSView {}
+@MainActor class NSStatusBarButton: NSButton {}
+@MainActor class NSStepper: NSControl {}
+@MainActor class NSStepperCell: NSActionCell {}
+@MainActor class NSStepperTouchBarItem: NSTouchBarItem {}
+@MainActor class NSSwitch: NSControl {}
+@MainActor class NSTabView: NSView {}
+@MainActor class NSTabViewController: NSViewController {}
+@MainActor class NSTableColumn: NSObject {}
+@MainActor class NSTableHeaderCell: NSTextFieldCell {}
+@MainActor class NSTableHeaderView: NSView {}
+@MainActor class NSTableRowView: NSView {}
+@MainActor class NSTextAttachmentCell: NSCell {}
+@MainActor class NSTextFieldCell: NSActionCell {}
+@MainActor class NSTextInputContext: NSObject {}
+@MainActor class NSTextInsertionIndicator: NSView {}
+@MainActor class NSTextPreview: NSObject {}
+@MainActor class NSTitlebarAccessoryViewController: NSViewController {}
+@MainActor class NSTokenField: NSTextField {}
+@MainActor class NSTokenFieldCell: NSTextFieldCell {}
+@MainActor class NSToolbar: NSObject {}
+@MainActor class NSToolbarItem: NSObject {}
+@MainActor class NSToolbarItemGroup: NSToolbarItem {}
+@MainActor class NSTouchBar: NSObject {}
+@MainActor class NSTouchBarItem: NSObject {}
+@MainActor class NSTrackingSeparatorToolbarItem: NSToolbarItem {}
+@MainActor class NSTreeController: NSObject {}
+@MainActor class NSUserDefaultsController: NSObject {}
+@MainActor class NSVisualEffectView: NSView {}
+@MainActor class NSWindowTabGroup: NSObject {}
+@MainActor class NSWritingToolsCoordinator: NSObject {}
+```
+
+## All other protocols
+
+```swift interface AppKit
+@MainActor protocol NSAlertDelegate: NSObjectProtocol {}
+@MainActor protocol NSBrowserDelegate: NSObjectProtocol {}
+@MainActor protocol NSCandidateListTouchBarItemDelegate: NSObjectProtocol {}
+@MainActor protocol NSCloudSharingServiceDelegate: NSObjectProtocol {}
+@MainActor protocol NSCloudSharingValidation {}
+@MainActor protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {}
+@MainActor protocol NSCollectionViewElement {}
+@MainActor protocol NSCollectionViewPrefetching {}
+@MainActor protocol NSCollectionViewSectionHeaderView {}
+@MainActor protocol NSColorPickingCustom {}
+@MainActor protocol NSColorPickingDefault {}
+@MainActor protocol NSComboBoxDataSource: NSObjectProtocol {}
+@MainActor protocol NSComboBoxDelegate: NSTextFieldDelegate {}
+@MainActor protocol NSDatePickerCellDelegate: NSObjectProtocol {}
+@MainActor protocol NSDraggingDestination {}
+@MainActor protocol NSDraggingInfo {}
+@MainActor protocol NSDraggingSource {}
+@MainActor protocol NSEditor {}
+@MainActor protocol NSEditorRegistration {}
+@MainActor protocol NSFontChanging {}
+@MainActor protocol NSGestureRecognizerDelegate: NSObjectProtocol {}
+@MainActor protocol NSMatrixDelegate: NSControlTextEditingDelegate {}
+@MainActor protocol NSMenuItemValidation {}
+@MainActor protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
+@MainActor protocol NSPageControllerDelegate: NSObjectProtocol {}
+@MainActor protocol NSPathCellDelegate: NSObjectProtocol {}
+@MainActor protocol NSPathControlDelegate: NSObjectProtocol {}
+@MainActor protocol NSPopoverDelegate: NSObjectProtocol {}
+@MainActor protocol NSPrintPanelAccessorizing {}
+@MainActor protocol NSRuleEditorDelegate: NSObjectProtocol {}
+@MainActor protocol NSScrubberDataSource: NSObjectProtocol {}
+@MainActor protocol NSScrubberDelegate: NSObjectProtocol {}
+@MainActor protocol NSScrubberFlowLayoutDelegate: NSObjectProtocol {}
+@MainActor protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+@MainActor protocol NSSeguePerforming {}
+@MainActor protocol NSSharingServiceDelegate: NSObjectProtocol {}
+@MainActor protocol NSSharingServicePickerToolbarItemDelegate: NSObjectProtocol {}
+@MainActor protocol NSSharingServicePickerTouchBarItemDelegate: NSObjectProtocol {}
+@MainActor protocol NSSoundDelegate: NSObjectProtocol {}
+@MainActor protocol NSSpeechRecognizerDelegate: NSObjectProtocol {}
+@MainActor protocol NSSpeechSynthesizerDelegate: NSObjectProtocol {}
+@MainActor protocol NSSplitViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSSpringLoadingDestination {}
+@MainActor protocol NSStackViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSStandardKeyBindingResponding {}
+@MainActor protocol NSTabViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+@MainActor protocol NSTokenFieldCellDelegate: NSObjectProtocol {}
+@MainActor protocol NSTokenFieldDelegate: NSTextFieldDelegate {}
+@MainActor protocol NSToolbarDelegate: NSObjectProtocol {}
+@MainActor protocol NSToolbarItemValidation {}
+@MainActor protocol NSTouchBarDelegate: NSObjectProtocol {}
+@MainActor protocol NSTouchBarProvider {}
+@MainActor protocol NSUserActivityRestoring {}
+@MainActor protocol NSUserInterfaceValidations {}
+@MainActor protocol NSValidatedUserInterfaceItem {}
+@MainActor protocol NSViewControllerPresentationAnimator {}
+@MainActor protocol NSViewToolTipOwner {}
+@MainActor protocol NSWindowRestoration {}
+```
+
+## Not on the main actor
+
+```swift interface AppKit
+class NSWorkspace: NSObject {
+  class var shared: NSWorkspace { get }
+  var notificationCenter: NotificationCenter { get }
+  var runningApplications: [NSRunningApplication] { get }
+  var frontmostApplication: NSRunningApplication? { get }
+  func open(_ url: URL) -> Bool
+  func open(_ url: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil)
+  func openApplication(at applicationURL: URL, configuration: NSWorkspace.OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil)
+  func icon(forFile fullPath: String) -> NSImage
+  func icon(forFiles fullPaths: [String]) -> NSImage?
+  func icon(forFileType fileType: String) -> NSImage
+  func icon(for contentType: UTType) -> NSImage
+  func type(ofFile absoluteFilePath: String) throws -> String
+  func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL?
+  func urlForApplication(toOpen url: URL) -> URL?
+  func urlsForApplications(toOpen url: URL) -> [URL]
+  func isFilePackage(atPath fullPath: String) -> Bool
+  func unmountAndEjectDevice(at url: URL) throws
+  func recycle(_ URLs: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil)
+}
+class NSRunningApplication: NSObject {
+  class var current: NSRunningApplication { get }
+  class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication]
+  var bundleURL: URL? { get }
+  var icon: NSImage? { get }
+}
+class NSPasteboard: NSObject {
+  class var general: NSPasteboard { get }
+  init(name: NSPasteboard.Name)
+  class func withUniqueName() -> NSPasteboard
+  var changeCount: Int { get }
+  var types: [NSPasteboard.PasteboardType]? { get }
+  var pasteboardItems: [NSPasteboardItem]? { get }
+  func string(forType dataType: NSPasteboard.PasteboardType) -> String?
+  func data(forType dataType: NSPasteboard.PasteboardType) -> Data?
+  func propertyList(forType dataType: NSPasteboard.PasteboardType) -> Any?
+  func readObjects(forClasses classArray: [AnyClass], options: [NSPasteboard.ReadingOptionKey: Any]? = nil) -> [Any]?
+  func clearContents() -> Int
+  func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool
+  func setData(_ data: Data?, forType dataType: NSPasteboard.PasteboardType) -> Bool
+}
+class NSPasteboardItem: NSObject {
+  func string(forType type: NSPasteboard.PasteboardType) -> String?
+  func data(forType type: NSPasteboard.PasteboardType) -> Data?
+}
+class NSImage: NSObject {
+  init?(named name: NSImage.Name)
+  init?(contentsOf url: URL)
+  init?(contentsOfFile fileName: String)
+  init?(byReferencing url: URL)
+  init?(data: Data)
+  init(size: NSSize)
+  init(size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (NSRect) -> Bool)
+  init(cgImage: CGImage, size: NSSize)
+  init?(systemSymbolName name: String, accessibilityDescription description: String?)
+  var size: NSSize { get set }
+  var tiffRepresentation: Data? { get }
+  var representations: [NSImageRep] { get }
+  func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data?
+  func cgImage(forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?) -> CGImage?
+  func lockFocus()
+  func unlockFocus()
+  func draw(in rect: NSRect)
+}
+class NSImageRep: NSObject {}
+class NSBitmapImageRep: NSImageRep {
+  init?(data: Data)
+  init(cgImage: CGImage)
+  func representation(using storageType: NSBitmapImageRep.FileType, properties: [NSBitmapImageRep.PropertyKey: Any]) -> Data?
+}
+class NSSound: NSObject {
+  init?(contentsOf url: URL, byReference: Bool)
+  init?(contentsOfFile path: String, byReference: Bool)
+  init?(named name: NSSound.Name)
+}
+class NSEvent: NSObject {
+  class func addLocalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any?
+  class func addGlobalMonitorForEvents(matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> Void) -> Any?
+}
+class NSAnimationContext: NSObject {
+  class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil)
+  class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void)
+}
+class NSSpellChecker: NSObject {
+  class var shared: NSSpellChecker { get }
+  func checkSpelling(of stringToCheck: String, startingAt startingOffset: Int) -> NSRange
+}
+class NSNib: NSObject {
+  init?(nibNamed nibName: NSNib.Name, bundle: Bundle?)
+  func instantiate(withOwner owner: Any?, topLevelObjects: AutoreleasingUnsafeMutablePointer<NSArray?>?) -> Bool
+}
+class NSBezierPath: NSObject {}
+class NSColor: NSObject {}
+class NSFont: NSObject {}
+class NSShadow: NSObject {}
+class NSStatusItem: NSObject {}
+class NSStatusBar: NSObject {
+  class var system: NSStatusBar { get }
+  func statusItem(withLength length: CGFloat) -> NSStatusItem
+}
+class NSGraphicsContext: NSObject {
+  class var current: NSGraphicsContext? { get set }
+}
+```
+
+"""#),
+("sdk/avfoundation.md", #"""
+# avfoundation
+
+Players, assets, capture and audio: only the players are on the main actor, and newer SDKs moved these annotations, hence the medium confidence.
+
+```swift interface AVFoundation
+@_confidence(medium) @MainActor class AVPlayer: NSObject {
+  init(url URL: URL)
+  init(playerItem item: AVPlayerItem?)
+  var currentItem: AVPlayerItem? { get }
+  func replaceCurrentItem(with item: AVPlayerItem?)
+  func play()
+  func pause()
+  func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any
+  func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
+  func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void)
+}
+@_confidence(medium) @MainActor class AVPlayerItem: NSObject {
+  init(url URL: URL)
+  init(asset: AVAsset)
+  var asset: AVAsset { get }
+}
+@_confidence(medium) @MainActor class AVPlayerItemTrack {}
+@_confidence(medium) @MainActor class AVQueuePlayer: AVPlayer {}
+```
+
+Not on the main actor:
+
+```swift interface AVFoundation
+class AVAsset: NSObject {
+  convenience init(url URL: URL)
+  var duration: CMTime { get }
+  var tracks: [AVAssetTrack] { get }
+  var metadata: [AVMetadataItem] { get }
+  var commonMetadata: [AVMetadataItem] { get }
+  var isPlayable: Bool { get }
+  func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack]
+  func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T
+  func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack]
+  func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil)
+}
+class AVURLAsset: AVAsset {
+  init(url URL: URL, options: [String: Any]? = nil)
+}
+class AVMutableComposition: AVAsset {}
+class AVAssetTrack: NSObject {
+  var asset: AVAsset? { get }
+  var naturalSize: CGSize { get }
+  var preferredTransform: CGAffineTransform { get }
+}
+class AVMetadataItem: NSObject {
+  var value: Any? { get }
+  var stringValue: String? { get }
+}
+class AVAssetImageGenerator: NSObject {
+  init(asset: AVAsset)
+  func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage
+  func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void)
+  func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime)
+}
+class AVAssetExportSession: NSObject {
+  init?(asset: AVAsset, presetName: String)
+  func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void)
+}
+class AVAssetReader: NSObject {
+  init(asset: AVAsset) throws
+  func startReading() -> Bool
+}
+class AVAssetReaderOutput: NSObject {
+  func copyNextSampleBuffer() -> CMSampleBuffer?
+}
+class AVAssetReaderTrackOutput: AVAssetReaderOutput {}
+class AVAssetWriter: NSObject {
+  init(outputURL: URL, fileType outputFileType: AVFileType) throws
+  func startWriting() -> Bool
+  func finishWriting() -> Bool
+  func finishWriting(completionHandler handler: @escaping @Sendable () -> Void)
+}
+class AVAssetWriterInput: NSObject {
+  func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
+}
+class AVCaptureSession: NSObject {
+  init()
+  func startRunning()
+  func stopRunning()
+  func beginConfiguration()
+  func commitConfiguration()
+  var isRunning: Bool { get }
+}
+class AVCaptureMultiCamSession: AVCaptureSession {}
+class AVCaptureDevice: NSObject {
+  class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice?
+  class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+  class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus
+  func lockForConfiguration() throws
+  func unlockForConfiguration()
+}
+class AVCaptureOutput: NSObject {}
+class AVCaptureVideoDataOutput: AVCaptureOutput {
+  func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?)
+}
+class AVCaptureAudioDataOutput: AVCaptureOutput {}
+class AVCaptureMetadataOutput: AVCaptureOutput {
+  func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?)
+}
+class AVCapturePhotoOutput: AVCaptureOutput {}
+protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {}
+protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {}
+protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {}
+protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+```
+
+```swift interface AVFAudio
+class AVAudioSession: NSObject {
+  class func sharedInstance() -> AVAudioSession
+  func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws
+  func setCategory(_ category: AVAudioSession.Category) throws
+  func setCategory(_ category: AVAudioSession.Category, mode: AVAudioSession.Mode, options: AVAudioSession.CategoryOptions = []) throws
+  func setCategory(_ category: AVAudioSession.Category, options: AVAudioSession.CategoryOptions) throws
+  func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void)
+}
+class AVAudioEngine: NSObject {
+  init()
+  var inputNode: AVAudioInputNode { get }
+  var mainMixerNode: AVAudioMixerNode { get }
+  func prepare()
+  func start() throws
+  func stop()
+}
+class AVAudioNode: NSObject {
+  func installTap(onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void)
+}
+class AVAudioMixerNode: AVAudioNode {}
+class AVAudioInputNode: AVAudioNode {}
+class AVAudioPlayerNode: AVAudioNode {
+  func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil)
+  func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil)
+}
+class AVAudioPlayer: NSObject {
+  init(contentsOf url: URL) throws
+  init(data: Data) throws
+  func prepareToPlay() -> Bool
+  func play() -> Bool
+}
+class AVAudioRecorder: NSObject {
+  init(url: URL, settings: [String: Any]) throws
+  func prepareToRecord() -> Bool
+}
+class AVAudioFile: NSObject {
+  init(forReading fileURL: URL) throws
+  init(forWriting fileURL: URL, settings: [String: Any]) throws
+  func read(into buffer: AVAudioPCMBuffer) throws
+  func read(into buffer: AVAudioPCMBuffer, frameCount frames: UInt32) throws
+  func write(from buffer: AVAudioPCMBuffer) throws
+}
+protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+protocol AVAudioRecorderDelegate: NSObjectProtocol {}
+protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
+```
+
+```swift interface AVKit
+@_confidence(medium) @MainActor class AVCaptureView: NSView {}
+@_confidence(medium) @MainActor class AVPlayerView: NSView {}
+@MainActor class AVPlayerViewController: UIViewController {}
+@_confidence(medium) @MainActor class AVRoutePickerView: UIView {}
+```
+
+```swift interface MediaPlayer
+class MPMediaQuery: NSObject {
+  class func songs() -> MPMediaQuery
+  var items: [MPMediaItem]? { get }
+  var collections: [MPMediaItemCollection]? { get }
+}
+class MPMusicPlayerController: NSObject {
+  class var systemMusicPlayer: MPMusicPlayerController { get }
+  var nowPlayingItem: MPMediaItem? { get set }
+}
+class MPMediaItemArtwork: NSObject {
+  init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage)
+  func image(at size: CGSize) -> UIImage?
+}
+class MPRemoteCommand: NSObject {
+  func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any
+}
+```
+
+"""#),
+("sdk/combine.md", #"""
+# combine
+
+Publishers, subjects and schedulers. Every closure is a plain one and inherits isolation from where it is written, while it runs wherever the upstream
+emits: that half is on `publishers`.
+
+```swift interface Combine
+protocol Cancellable {
+  func cancel()
+}
+final class AnyCancellable: Cancellable {
+  init(_ cancel: @escaping () -> Void)
+  func cancel()
+  func store(in set: inout Set<AnyCancellable>)
+}
+protocol Scheduler<SchedulerTimeType> {
+  associatedtype SchedulerTimeType
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+}
+struct ImmediateScheduler: Scheduler {
+  static let shared: ImmediateScheduler
+}
+protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(subscription: any Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}
+enum Subscribers {
+  enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+  struct Demand {}
+}
+protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+@propertyWrapper struct Published<Value> {
+  init(wrappedValue: Value)
+  init(initialValue: Value)
+  var wrappedValue: Value { get set }
+  var projectedValue: AnyPublisher<Value, Never> { get set }
+}
+final class ObservableObjectPublisher: Publisher {
+  typealias Output = Void
+  typealias Failure = Never
+  func send()
+}
+protocol Subject<Output, Failure>: Publisher, AnyObject {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+}
+final class PassthroughSubject<Output, Failure: Error>: Subject {
+  init()
+  func send(_ input: Output)
+  func send()
+  func send(completion: Subscribers.Completion<Failure>)
+}
+final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  init(_ value: Output)
+  var value: Output { get set }
+  func send(_ input: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+}
+struct Just<Output>: Publisher {
+  typealias Failure = Never
+  init(_ output: Output)
+}
+struct Empty<Output, Failure: Error>: Publisher {
+  init(completeImmediately: Bool = true)
+}
+struct Fail<Output, Failure: Error>: Publisher {
+  init(error: Failure)
+}
+struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  typealias Output = DeferredPublisher.Output
+  typealias Failure = DeferredPublisher.Failure
+  init(createPublisher: @escaping () -> DeferredPublisher)
+}
+final class Future<Output, Failure: Error>: Publisher {
+  init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void)
+  var value: Output { get async throws }
+}
+struct AnyPublisher<Output, Failure: Error>: Publisher {
+  init<P: Publisher>(_ publisher: P)
+}
+protocol ConnectablePublisher: Publisher {
+  func connect() -> any Cancellable
+}
+extension ConnectablePublisher {
+  func autoconnect() -> Publishers.Autoconnect<Self>
+}
+enum Publishers {
+  struct Autoconnect<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+  }
+  struct ReceiveOn<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+  }
+  struct Map<Upstream: Publisher, Output>: Publisher {
+    typealias Failure = Upstream.Failure
+  }
+  struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
+    init(_ a: A, _ b: B)
+    typealias Output = (A.Output, B.Output)
+    typealias Failure = A.Failure
+  }
+  struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
+    init(_ a: A, _ b: B, _ c: C)
+    typealias Output = (A.Output, B.Output, C.Output)
+    typealias Failure = A.Failure
+  }
+  struct Merge<A: Publisher, B: Publisher>: Publisher {
+    init(_ a: A, _ b: B)
+    typealias Output = A.Output
+    typealias Failure = A.Failure
+  }
+  struct MergeMany<Upstream: Publisher>: Publisher {
+    init(_ upstream: Upstream...)
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+  }
+  struct Zip<A: Publisher, B: Publisher>: Publisher {
+    init(_ a: A, _ b: B)
+    typealias Output = (A.Output, B.Output)
+    typealias Failure = A.Failure
+  }
+}
+protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+extension Publisher {
+  func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+  func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+  func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable
+  func assign(to published: inout Published<Output>.Publisher)
+  func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self>
+  func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self>
+  func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  func delay<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self>
+  func debounce<S: Scheduler>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self>
+  func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) -> Publishers.ReceiveOn<Self>
+  func timeout<S: Scheduler>(_ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil) -> Publishers.ReceiveOn<Self>
+  func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self>
+  func collect() -> Publishers.Map<Self, [Output]>
+  func collect(_ count: Int) -> Publishers.Map<Self, [Output]>
+  func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T>
+  func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.Map<Self, T>
+  func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.Map<Self, T>
+  func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.Map<Self, T>
+  func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.Map<Self, P.Output>
+  func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Map<Self, Output>
+  func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.Map<Self, Output>
+  func removeDuplicates() -> Publishers.Map<Self, Output>
+  func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.Map<Self, Output>
+  func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Map<Self, T>
+  func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Map<Self, T>
+  func first() -> Publishers.Map<Self, Output>
+  func first(where predicate: @escaping (Output) -> Bool) -> Publishers.Map<Self, Output>
+  func last(where predicate: @escaping (Output) -> Bool) -> Publishers.Map<Self, Output>
+  func prefix(_ maxLength: Int) -> Publishers.Map<Self, Output>
+  func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Map<Self, Output>
+  func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Map<Self, Output>
+  func dropFirst(_ count: Int = 1) -> Publishers.Map<Self, Output>
+  func replaceNil<T>(with output: T) -> Publishers.Map<Self, T>
+  func replaceError(with output: Output) -> Publishers.Map<Self, Output>
+  func replaceEmpty(with output: Output) -> Publishers.Map<Self, Output>
+  func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Map<Self, Output>
+  func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.Map<Self, Output>
+  func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Map<Self, Output>
+  func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.Map<Self, Output>
+  func retry(_ retries: Int) -> Publishers.Map<Self, Output>
+  func handleEvents(receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil) -> Publishers.ReceiveOn<Self>
+  func print(_ prefix: String = "") -> Publishers.ReceiveOn<Self>
+  func breakpoint(receiveOutput: ((Output) -> Bool)? = nil) -> Publishers.ReceiveOn<Self>
+  func share() -> Publishers.ReceiveOn<Self>
+  func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.ReceiveOn<Self>
+  func makeConnectable() -> Publishers.ReceiveOn<Self>
+  func switchToLatest() -> Publishers.Map<Self, Output.Output>
+  func merge<P: Publisher>(with other: P) -> Publishers.ReceiveOn<Self>
+  func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Self, T>
+  func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Self, T>
+  func decode<Item: Decodable, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Map<Self, Item>
+  func encode<Coder>(encoder: Coder) -> Publishers.Map<Self, Data>
+  func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>
+  var values: AsyncPublisher<Self> { get }
+}
+struct AsyncPublisher<P: Publisher>: AsyncSequence {
+  typealias Element = P.Output
+}
+extension Array {
+  var publisher: AnyPublisher<Element, Never> { get }
+}
+extension DispatchQueue: Scheduler {}
+extension OperationQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+```
+
+"""#),
+("sdk/concurrency.md", #"""
+# concurrency
+
+Tasks, groups, streams, continuations and the main actor, with the attributes from which a closure's isolation follows.
+
+## Tasks
+
+`Task { }` inherits the isolation of the code around it; `Task.detached` does not. `immediate` starts in place and inherits an actor even if the closure does not use it.
+
+```swift interface _Concurrency
+struct Task<Success: Sendable, Failure: Error> {
+  @discardableResult init(priority: TaskPriority? = nil, @_inheritActorContext operation: sending @escaping @isolated(any) () async throws -> Success)
+  @discardableResult init(name: String?, priority: TaskPriority? = nil, @_inheritActorContext operation: sending @escaping @isolated(any) () async throws -> Success)
+  @discardableResult init(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: sending @escaping () async throws -> Success)
+  @discardableResult static func detached(priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, Failure>
+  @discardableResult static func detached(name: String?, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, Failure>
+  @discardableResult static func detached(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)?, priority: TaskPriority? = nil, operation: sending @escaping () async throws -> Success) -> Task<Success, Failure>
+  @discardableResult static func immediate(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, Failure>
+  @discardableResult static func immediateDetached(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async throws -> Success) -> Task<Success, Failure>
+  var value: Success { get async throws }
+  var result: Result<Success, Failure> { get async }
+  var isCancelled: Bool { get }
+  func cancel()
+  static var isCancelled: Bool { get }
+  static var currentPriority: TaskPriority { get }
+  static func checkCancellation() throws
+  static func yield() async
+  static func sleep(nanoseconds duration: UInt64) async throws
+  static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws
+  static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Duration? = nil, clock: C = ContinuousClock()) async throws
+}
+struct TaskPriority {}
+struct UnsafeCurrentTask {
+  func cancel()
+}
+func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T
+func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) async throws -> T) async rethrows -> T
+func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @Sendable () -> Void, isolation: isolated (any Actor)? = #isolation) async rethrows -> T
+func withTaskCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T) async rethrows -> T
+func withTaskPriorityEscalationHandler<T>(operation: () async throws -> T, onPriorityEscalated handler: @Sendable (TaskPriority, TaskPriority) -> Void, isolation: isolated (any Actor)? = #isolation) async rethrows -> T
+func withTaskExecutorPreference<T>(_ taskExecutor: (any TaskExecutor)?, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> T) async rethrows -> T
+final class TaskLocal<Value: Sendable> {
+  @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
+  @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: isolated (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
+  func get() -> Value
+}
+```
+
+## Groups
+
+The body runs in place; the closures of its children start from nothing.
+
+```swift interface _Concurrency
+func withTaskGroup<ChildTaskResult: Sendable, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult
+func withThrowingTaskGroup<ChildTaskResult: Sendable, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async rethrows -> GroupResult
+func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult
+func withThrowingDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult) async throws -> GroupResult
+struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
+  typealias Element = ChildTaskResult
+  mutating func addTask(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
+  mutating func addTaskUnlessCancelled(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+  mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
+  mutating func addImmediateTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async -> ChildTaskResult) -> Bool
+  mutating func next(isolation: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
+  mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async
+  var isEmpty: Bool { get }
+  var isCancelled: Bool { get }
+  func cancelAll()
+}
+struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: AsyncSequence {
+  typealias Element = ChildTaskResult
+  mutating func addTask(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
+  mutating func addTaskUnlessCancelled(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult) -> Bool
+  mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
+  mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> ChildTaskResult?
+  mutating func nextResult(isolation: isolated (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
+  mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async throws
+  var isEmpty: Bool { get }
+  var isCancelled: Bool { get }
+  func cancelAll()
+}
+struct DiscardingTaskGroup {
+  mutating func addTask(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void)
+  mutating func addTaskUnlessCancelled(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void) -> Bool
+  mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async -> Void)
+  func cancelAll()
+}
+struct ThrowingDiscardingTaskGroup<Failure: Error> {
+  mutating func addTask(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void)
+  mutating func addTaskUnlessCancelled(name: String? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void) -> Bool
+  mutating func addImmediateTask(name: String? = nil, priority: TaskPriority? = nil, executorPreference taskExecutor: (any TaskExecutor)? = nil, @_inheritActorContext(always) operation: sending @escaping @isolated(any) () async throws -> Void)
+  func cancelAll()
+}
+```
+
+## Actors
+
+```swift interface _Concurrency
+@globalActor final actor MainActor: GlobalActor {
+  static let shared: MainActor
+  static func run<T: Sendable>(resultType: T.Type = T.self, body: @MainActor () throws -> T) async rethrows -> T
+  static func assumeIsolated<T>(_ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
+}
+protocol AnyActor: AnyObject, Sendable {}
+protocol Actor: AnyActor {
+  nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+extension Actor {
+  nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T
+  nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line)
+  nonisolated func assertIsolated(_ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line)
+}
+protocol GlobalActor {
+  associatedtype ActorType: Actor
+  static var shared: ActorType { get }
+}
+extension GlobalActor {
+  static func preconditionIsolated(_ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line)
+  static func assertIsolated(_ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line)
+}
+protocol Sendable {}
+protocol SendableMetatype {}
+protocol Executor: AnyObject, Sendable {}
+protocol SerialExecutor: Executor {}
+protocol TaskExecutor: Executor {}
+struct CancellationError: Error {
+  init()
+}
+```
+
+## Continuations
+
+The closure runs at once, in place.
+
+```swift interface _Concurrency
+func withCheckedContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> sending T
+func withCheckedThrowingContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> sending T
+func withUnsafeContinuation<T>(isolation: isolated (any Actor)? = #isolation, _ fn: (UnsafeContinuation<T, Never>) -> Void) async -> sending T
+func withUnsafeThrowingContinuation<T>(isolation: isolated (any Actor)? = #isolation, _ fn: (UnsafeContinuation<T, any Error>) -> Void) async throws -> sending T
+struct CheckedContinuation<T, E: Error> {
+  func resume(returning value: sending T)
+  func resume(throwing error: E)
+  func resume(with result: Result<T, E>)
+  func resume()
+}
+struct UnsafeContinuation<T, E: Error> {
+  func resume(returning value: sending T)
+  func resume(throwing error: E)
+  func resume(with result: Result<T, E>)
+  func resume()
+}
+```
+
+## Asynchronous sequences
+
+```swift interface _Concurrency
+protocol AsyncIteratorProtocol<Element, Failure> {
+  associatedtype Element
+  associatedtype Failure: Error
+  mutating func next() async throws -> Element?
+}
+protocol AsyncSequence<Element, Failure> {
+  associatedtype Element
+  associatedtype Failure: Error
+  associatedtype AsyncIterator: AsyncIteratorProtocol
+  func makeAsyncIterator() -> AsyncIterator
+}
+extension AsyncSequence {
+  func map<Transformed>(_ transform: @escaping @Sendable (Element) async throws -> Transformed) -> AsyncMapSequence<Self, Transformed>
+  func filter(_ isIncluded: @escaping @Sendable (Element) async throws -> Bool) -> AsyncMapSequence<Self, Element>
+  func compactMap<Transformed>(_ transform: @escaping @Sendable (Element) async throws -> Transformed?) -> AsyncMapSequence<Self, Transformed>
+  func flatMap<S: AsyncSequence>(_ transform: @escaping @Sendable (Element) async throws -> S) -> AsyncMapSequence<Self, S.Element>
+  func prefix(while predicate: @escaping @Sendable (Element) async throws -> Bool) -> AsyncMapSequence<Self, Element>
+  func drop(while predicate: @escaping @Sendable (Element) async throws -> Bool) -> AsyncMapSequence<Self, Element>
+  func prefix(_ count: Int) -> AsyncMapSequence<Self, Element>
+  func dropFirst(_ count: Int = 1) -> AsyncMapSequence<Self, Element>
+  func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result
+  func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void) async rethrows -> Result
+  func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?
+  func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool
+  func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool
+}
+struct AsyncMapSequence<Base: AsyncSequence, Element>: AsyncSequence {}
+struct AsyncStream<Element>: AsyncSequence {
+  init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void)
+  init(unfolding produce: @escaping @Sendable () async -> Element?, onCancel: (@Sendable () -> Void)? = nil)
+  static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
+  struct Continuation {
+    @discardableResult func yield(_ value: sending Element) -> AsyncStream<Element>.Continuation.YieldResult
+    func finish()
+    var onTermination: (@Sendable (AsyncStream<Element>.Continuation.Termination) -> Void)? { get nonmutating set }
+    enum BufferingPolicy {
+      case unbounded
+      case bufferingOldest(Int)
+      case bufferingNewest(Int)
+    }
+    enum YieldResult {}
+    enum Termination {
+      case finished
+      case cancelled
+    }
+  }
+}
+struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+  init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void)
+  init(unfolding produce: @escaping @Sendable () async throws -> Element?)
+  static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation)
+  struct Continuation {
+    @discardableResult func yield(_ value: sending Element) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult
+    func finish(throwing error: Failure? = nil)
+    var onTermination: (@Sendable (AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? { get nonmutating set }
+    enum BufferingPolicy {
+      case unbounded
+      case bufferingOldest(Int)
+      case bufferingNewest(Int)
+    }
+    enum YieldResult {}
+    enum Termination {
+      case finished(Failure?)
+      case cancelled
+    }
+  }
+}
+```
+
+## Clocks
+
+```swift interface _Concurrency
+protocol Clock<Duration>: Sendable {
+  associatedtype Duration
+  associatedtype Instant
+  var now: Instant { get }
+  func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+}
+extension Clock {
+  func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws
+  func measure(_ work: () throws -> Void) rethrows -> Instant.Duration
+  func measure(isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows -> Instant.Duration
+}
+struct ContinuousClock: Clock {
+  init()
+}
+struct SuspendingClock: Clock {
+  init()
+}
+struct Duration {
+  static func seconds(_ seconds: Double) -> Duration
+  static func milliseconds(_ milliseconds: Double) -> Duration
+  static func microseconds(_ microseconds: Double) -> Duration
+  static func nanoseconds(_ nanoseconds: Int64) -> Duration
+}
+```
+
+"""#),
+("sdk/core-data.md", #"""
+# core-data
+
+Core Data and SwiftData: contexts belong to a queue, not to an actor; only a container's `viewContext` and `mainContext` live on the main thread.
+
+```swift interface CoreData
+class NSManagedObjectContext: NSObject {
+  init(concurrencyType ct: NSManagedObjectContextConcurrencyType)
+  convenience init(_ type: NSManagedObjectContext.ConcurrencyType)
+  func perform(_ block: @escaping @Sendable () -> Void)
+  func perform<T>(schedule: NSManagedObjectContext.ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws -> T) async rethrows -> T
+  func performAndWait(_ block: () -> Void)
+  func performAndWait<T>(_ block: () throws -> T) rethrows -> T
+  func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T]
+  func count<T>(for request: NSFetchRequest<T>) throws -> Int
+  func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
+  func save() throws
+  func object(with objectID: NSManagedObjectID) -> NSManagedObject
+  func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject
+  func delete(_ object: NSManagedObject)
+  func refreshAllObjects()
+  func reset()
+  var hasChanges: Bool { get }
+  var parent: NSManagedObjectContext? { get set }
+  var persistentStoreCoordinator: NSPersistentStoreCoordinator? { get set }
+}
+class NSManagedObject: NSObject {
+  init(context moc: NSManagedObjectContext)
+  class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult>
+  var managedObjectContext: NSManagedObjectContext? { get }
+  var objectID: NSManagedObjectID { get }
+}
+class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+  init()
+  convenience init(entityName: String)
+}
+class NSPersistentStoreRequest: NSObject {}
+class NSBatchDeleteRequest: NSPersistentStoreRequest {}
+class NSPersistentContainer: NSObject {
+  init(name: String)
+  init(name: String, managedObjectModel model: NSManagedObjectModel)
+  var viewContext: NSManagedObjectContext { get }
+  var persistentStoreCoordinator: NSPersistentStoreCoordinator { get }
+  func newBackgroundContext() -> NSManagedObjectContext
+  func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
+  func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void)
+  func performBackgroundTask<T>(_ block: @escaping @Sendable (NSManagedObjectContext) throws -> T) async rethrows -> T
+}
+class NSPersistentCloudKitContainer: NSPersistentContainer {}
+class NSPersistentStoreCoordinator: NSObject {
+  init(managedObjectModel model: NSManagedObjectModel)
+  func perform(_ block: @escaping @Sendable () -> Void)
+  func performAndWait(_ block: () -> Void)
+  func performAndWait<T>(_ block: () throws -> T) rethrows -> T
+  func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore
+  func addPersistentStore(with storeDescription: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
+  func migratePersistentStore(_ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String) throws -> NSPersistentStore
+}
+class NSManagedObjectModel: NSObject {
+  init?(contentsOf url: URL)
+}
+class NSMigrationManager: NSObject {
+  init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel)
+}
+class NSFetchedResultsController<ResultType>: NSObject {
+  init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?)
+  func performFetch() throws
+  var fetchedObjects: [ResultType]? { get }
+  var managedObjectContext: NSManagedObjectContext { get }
+}
+protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>)
+  func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+}
+```
+
+```swift interface SwiftData
+class ModelContext {
+  init(_ container: ModelContainer)
+  func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T]
+  func fetch<T>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T>
+  func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int
+  func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
+  func enumerate<T>(_ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void) throws
+  func transaction(block: () throws -> Void) throws
+  func insert<T>(_ model: T)
+  func delete<T>(_ model: T)
+  func save() throws
+}
+class ModelContainer {
+  convenience init(for forTypes: Any.Type..., migrationPlan: Any.Type? = nil, configurations: ModelConfiguration...) throws
+  @MainActor var mainContext: ModelContext { get }
+}
+struct FetchDescriptor<T> {
+  init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [])
+}
+struct FetchResultsCollection<Element>: RandomAccessCollection {}
+protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
+protocol ModelActor: Actor {
+  nonisolated var modelContainer: ModelContainer { get }
+}
+extension ModelActor {
+  var modelContext: ModelContext { get }
+}
+@_confidence(low) @MainActor @propertyWrapper struct Query<Element, Result> {
+  @MainActor var wrappedValue: Result { get }
+}
+```
+
+"""#),
+("sdk/dispatch.md", #"""
+# dispatch
+
+Queues, groups, semaphores, work items and sources of Dispatch. Where their closures really run is on `queues`.
+
+```swift interface Dispatch
+class DispatchObject {
+  func activate()
+  func resume()
+  func suspend()
+  func setTarget(queue: DispatchQueue?)
+}
+class DispatchQueue: DispatchObject {
+  class var main: DispatchQueue { get }
+  class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
+  convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
+  func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void)
+  func async(execute workItem: DispatchWorkItem)
+  func async(group: DispatchGroup, execute workItem: DispatchWorkItem)
+  func asyncUnsafe(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void)
+  func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void)
+  func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void)
+  func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+  func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem)
+  func sync<T>(execute work: () throws -> T) rethrows -> T
+  func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T
+  func sync(execute workItem: DispatchWorkItem)
+  func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T
+  func asyncAndWait(execute workItem: DispatchWorkItem)
+  class func concurrentPerform(iterations: Int, execute work: @Sendable (Int) -> Void)
+  class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
+  func getSpecific<T>(key: DispatchSpecificKey<T>) -> T?
+  func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?)
+  func schedule(options: DispatchQueue.SchedulerOptions? = nil, _ action: @escaping () -> Void)
+  var label: String { get }
+  struct Attributes: OptionSet {
+    static let concurrent: DispatchQueue.Attributes
+    static let initiallyInactive: DispatchQueue.Attributes
+  }
+}
+class DispatchSerialQueue: DispatchQueue, SerialExecutor {
+  convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchSerialQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
+}
+class DispatchConcurrentQueue: DispatchQueue {
+  convenience init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchConcurrentQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil)
+}
+class DispatchGroup: DispatchObject {
+  init()
+  func enter()
+  func leave()
+  func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void)
+  func notify(queue: DispatchQueue, work: DispatchWorkItem)
+  func wait()
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult
+  func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult
+}
+class DispatchSemaphore: DispatchObject {
+  init(value: Int)
+  func signal() -> Int
+  func wait()
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult
+  func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult
+}
+class DispatchWorkItem {
+  init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void)
+  func perform()
+  func wait()
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult
+  func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult
+  func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute: @escaping () -> Void)
+  func notify(queue: DispatchQueue, execute: DispatchWorkItem)
+  func cancel()
+  var isCancelled: Bool { get }
+}
+enum DispatchTimeoutResult {
+  case success
+  case timedOut
+}
+struct DispatchTime {
+  static func now() -> DispatchTime
+  static let distantFuture: DispatchTime
+  var uptimeNanoseconds: UInt64 { get }
+}
+struct DispatchWallTime {
+  static func now() -> DispatchWallTime
+  static let distantFuture: DispatchWallTime
+}
+enum DispatchTimeInterval {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+}
+struct DispatchQoS {
+  enum QoSClass {
+    case background
+    case utility
+    case `default`
+    case userInitiated
+    case userInteractive
+    case unspecified
+  }
+}
+struct DispatchWorkItemFlags: OptionSet {
+  static let barrier: DispatchWorkItemFlags
+  static let detached: DispatchWorkItemFlags
+}
+enum DispatchPredicate {
+  case onQueue(DispatchQueue)
+  case onQueueAsBarrier(DispatchQueue)
+  case notOnQueue(DispatchQueue)
+}
+func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate)
+func dispatchMain() -> Never
+class DispatchSpecificKey<T> {
+  init()
+}
+protocol DispatchSourceProtocol: AnyObject {}
+extension DispatchSourceProtocol {
+  func setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?)
+  func setEventHandler(handler: DispatchWorkItem)
+  func setCancelHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?)
+  func setCancelHandler(handler: DispatchWorkItem)
+  func setRegistrationHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?)
+  func cancel()
+  func resume()
+  func suspend()
+  func activate()
+  var data: UInt { get }
+}
+protocol DispatchSourceTimer: DispatchSourceProtocol {}
+extension DispatchSourceTimer {
+  func schedule(deadline: DispatchTime, repeating interval: Double = 0, leeway: DispatchTimeInterval = .nanoseconds(0))
+}
+protocol DispatchSourceSignal: DispatchSourceProtocol {}
+protocol DispatchSourceRead: DispatchSourceProtocol {}
+protocol DispatchSourceWrite: DispatchSourceProtocol {}
+protocol DispatchSourceProcess: DispatchSourceProtocol {}
+protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+protocol DispatchSourceUserDataAdd: DispatchSourceProtocol {}
+class DispatchSource: DispatchObject, DispatchSourceProtocol {
+  class func makeTimerSource(flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer
+  class func makeSignalSource(signal: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceSignal
+  class func makeReadSource(fileDescriptor: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceRead
+  class func makeWriteSource(fileDescriptor: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceWrite
+  class func makeProcessSource(identifier: Int32, eventMask: DispatchSource.ProcessEvent, queue: DispatchQueue? = nil) -> any DispatchSourceProcess
+  class func makeFileSystemObjectSource(fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil) -> any DispatchSourceFileSystemObject
+  class func makeMemoryPressureSource(eventMask: DispatchSource.MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure
+  class func makeUserDataAddSource(queue: DispatchQueue? = nil) -> any DispatchSourceUserDataAdd
+}
+class DispatchIO: DispatchObject {
+  init(type: DispatchIO.StreamType, fileDescriptor: Int32, queue: DispatchQueue, cleanupHandler: @escaping (Int32) -> Void)
+  convenience init?(type: DispatchIO.StreamType, path: UnsafePointer<Int8>, oflag: Int32, mode: UInt16, queue: DispatchQueue, cleanupHandler: @escaping (Int32) -> Void)
+  class func read(fromFileDescriptor: Int32, maxLength: Int, runningHandlerOn queue: DispatchQueue, handler: @escaping (DispatchData, Int32) -> Void)
+  class func write(toFileDescriptor: Int32, data: DispatchData, runningHandlerOn queue: DispatchQueue, handler: @escaping (DispatchData?, Int32) -> Void)
+  func read(offset: Int64, length: Int, queue: DispatchQueue, ioHandler: @escaping (Bool, DispatchData?, Int32) -> Void)
+  func write(offset: Int64, data: DispatchData, queue: DispatchQueue, ioHandler: @escaping (Bool, DispatchData?, Int32) -> Void)
+  func barrier(execute: @escaping () -> Void)
+  func close(flags: DispatchIO.CloseFlags = [])
+}
+struct DispatchData: RandomAccessCollection {
+  typealias Element = UInt8
+  func withUnsafeBytes<Result>(body: (UnsafePointer<UInt8>) throws -> Result) rethrows -> Result
+}
+```
+
+"""#),
+("sdk/foundation.md", #"""
+# foundation
+
+What receivers of Foundation are and what they give back, and the closures its asynchronous interfaces take. Nothing here is on an actor.
+
+## Objects and bundles
+
+```swift interface Foundation
+class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+  init()
+  func copy() -> Any
+  func mutableCopy() -> Any
+  func value(forKey key: String) -> Any?
+  func setValue(_ value: Any?, forKey key: String)
+  func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
+  func perform(_ aSelector: Selector, on thread: Thread, with arg: Any?, waitUntilDone wait: Bool)
+  func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool)
+  func performSelector(inBackground aSelector: Selector, with arg: Any?)
+  func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
+  func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+  var hash: Int { get }
+  var description: String { get }
+}
+protocol NSObjectProtocol: AnyObject {}
+class NSKeyValueObservation: NSObject {
+  func invalidate()
+}
+class ProcessInfo: NSObject {
+  class var processInfo: ProcessInfo { get }
+  var hostName: String { get }
+  var environment: [String: String] { get }
+  var arguments: [String] { get }
+  var operatingSystemVersionString: String { get }
+  var physicalMemory: UInt64 { get }
+  var systemUptime: TimeInterval { get }
+  func beginActivity(options: ProcessInfo.ActivityOptions = [], reason: String) -> any NSObjectProtocol
+  func performActivity(options: ProcessInfo.ActivityOptions = [], reason: String, using block: @escaping () -> Void)
+  func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void)
+}
+class Bundle: NSObject {
+  class var main: Bundle { get }
+  class var allBundles: [Bundle] { get }
+  class var allFrameworks: [Bundle] { get }
+  static var module: Bundle { get }
+  init(for aClass: AnyClass)
+  init?(path: String)
+  init?(url: URL)
+  init?(identifier: String)
+  var bundleURL: URL { get }
+  var bundlePath: String { get }
+  var bundleIdentifier: String? { get }
+  var resourceURL: URL? { get }
+  var resourcePath: String? { get }
+  var executableURL: URL? { get }
+  var appStoreReceiptURL: URL? { get }
+  var infoDictionary: [String: Any]? { get }
+  func url(forResource name: String?, withExtension ext: String?) -> URL?
+  func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
+  func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]?
+  func path(forResource name: String?, ofType ext: String?) -> String?
+  func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String?
+  func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String]
+  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+  func object(forInfoDictionaryKey key: String) -> Any?
+  func load() -> Bool
+  func loadAndReturnError() throws
+  func preflight() throws
+  func unload() -> Bool
+}
+class UserDefaults: NSObject {
+  class var standard: UserDefaults { get }
+  init?(suiteName: String?)
+  func object(forKey defaultName: String) -> Any?
+  func string(forKey defaultName: String) -> String?
+  func data(forKey defaultName: String) -> Data?
+  func array(forKey defaultName: String) -> [Any]?
+  func dictionary(forKey defaultName: String) -> [String: Any]?
+  func stringArray(forKey defaultName: String) -> [String]?
+  func integer(forKey defaultName: String) -> Int
+  func double(forKey defaultName: String) -> Double
+  func float(forKey defaultName: String) -> Float
+  func bool(forKey defaultName: String) -> Bool
+  func url(forKey defaultName: String) -> URL?
+  func set(_ value: Any?, forKey defaultName: String)
+  func removeObject(forKey defaultName: String)
+  func dictionaryRepresentation() -> [String: Any]
+  func synchronize() -> Bool
+}
+class NSUbiquitousKeyValueStore: NSObject {
+  class var `default`: NSUbiquitousKeyValueStore { get }
+  func synchronize() -> Bool
+}
+class Host: NSObject {
+  class func current() -> Self
+  convenience init(name: String?)
+  convenience init(address: String)
+  var name: String? { get }
+  var names: [String] { get }
+  var address: String? { get }
+  var addresses: [String] { get }
+  var localizedName: String? { get }
+}
+class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  func object(forKey key: KeyType) -> ObjectType?
+  func setObject(_ obj: ObjectType, forKey key: KeyType)
+}
+class Progress: NSObject {
+  convenience init(totalUnitCount unitCount: Int64)
+  func performAsCurrent<ReturnType>(withPendingUnitCount unitCount: Int64, using work: () throws -> ReturnType) rethrows -> ReturnType
+  var cancellationHandler: (@Sendable () -> Void)? { get set }
+  var pausingHandler: (@Sendable () -> Void)? { get set }
+  var resumingHandler: (@Sendable () -> Void)? { get set }
+}
+func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
+func NSLog(_ format: String, _ args: Any...)
+func NSHomeDirectory() -> String
+func NSTemporaryDirectory() -> String
+func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String]
+typealias TimeInterval = Double
+```
+
+## Values
+
+```swift interface Foundation
+struct URL: Hashable {
+  init?(string: String)
+  init?(string: String, relativeTo url: URL?)
+  init(fileURLWithPath path: String)
+  init(fileURLWithPath path: String, isDirectory: Bool)
+  init(fileURLWithPath path: String, isDirectory: Bool = false, relativeTo base: URL?)
+  init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
+  init(resolvingBookmarkData data: Data, options: URL.BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws
+  init(resolvingAliasFileAt url: URL, options: URL.BookmarkResolutionOptions = []) throws
+  var absoluteString: String { get }
+  var absoluteURL: URL { get }
+  var path: String { get }
+  var lastPathComponent: String { get }
+  var pathComponents: [String] { get }
+  var pathExtension: String { get }
+  var scheme: String? { get }
+  var host: String? { get }
+  var query: String? { get }
+  var isFileURL: Bool { get }
+  var standardized: URL { get }
+  var standardizedFileURL: URL { get }
+  var hasDirectoryPath: Bool { get }
+  func path(percentEncoded: Bool = true) -> String
+  func host(percentEncoded: Bool = true) -> String?
+  func appendingPathComponent(_ pathComponent: String) -> URL
+  func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+  func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+  func appendingPathExtension(_ pathExtension: String) -> URL
+  func appendingPathExtension(for contentType: UTType) -> URL
+  func appending(path: String, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+  func appending(component: String, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+  func appending(components: String..., directoryHint: URL.DirectoryHint = .inferFromPath) -> URL
+  func appending(queryItems: [URLQueryItem]) -> URL
+  func deletingLastPathComponent() -> URL
+  func deletingPathExtension() -> URL
+  func resolvingSymlinksInPath() -> URL
+  mutating func appendPathComponent(_ pathComponent: String)
+  mutating func appendPathComponent(_ pathComponent: String, isDirectory: Bool)
+  mutating func append(path: String, directoryHint: URL.DirectoryHint = .inferFromPath)
+  mutating func append(component: String, directoryHint: URL.DirectoryHint = .inferFromPath)
+  mutating func deleteLastPathComponent()
+  mutating func deletePathExtension()
+  func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+  mutating func setResourceValues(_ values: URLResourceValues) throws
+  func checkResourceIsReachable() throws -> Bool
+  func checkPromisedItemIsReachable() throws -> Bool
+  func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+  func bookmarkData(options: URL.BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil) throws -> Data
+  static func bookmarkData(withContentsOf url: URL) throws -> Data
+  static func writeBookmarkData(_ data: Data, to url: URL) throws
+  func startAccessingSecurityScopedResource() -> Bool
+  func stopAccessingSecurityScopedResource()
+  var resourceBytes: URL.AsyncBytes { get }
+  var lines: AsyncLineSequence<URL.AsyncBytes> { get }
+  static var homeDirectory: URL { get }
+  static var documentsDirectory: URL { get }
+  static var cachesDirectory: URL { get }
+  static var applicationSupportDirectory: URL { get }
+  static var temporaryDirectory: URL { get }
+  static var downloadsDirectory: URL { get }
+  static var desktopDirectory: URL { get }
+  static var libraryDirectory: URL { get }
+  static func currentDirectory() -> URL
+  struct AsyncBytes: AsyncSequence {
+    typealias Element = UInt8
+  }
+}
+class NSURL: NSObject {
+  init?(string: String)
+  init(fileURLWithPath path: String)
+  func resourceValues(forKeys keys: [URLResourceKey]) throws -> [URLResourceKey: Any]
+  func getResourceValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: URLResourceKey) throws
+}
+struct URLResourceValues {
+  var isDirectory: Bool? { get }
+  var fileSize: Int? { get }
+  var volumeAvailableCapacityForImportantUsage: Int64? { get }
+  var volumeAvailableCapacityForOpportunisticUsage: Int64? { get }
+}
+struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence {
+  typealias Element = String
+}
+struct URLComponents {
+  init()
+  init?(string: String)
+  init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+  var url: URL? { get }
+  var scheme: String? { get set }
+  var host: String? { get set }
+  var path: String { get set }
+  var queryItems: [URLQueryItem]? { get set }
+}
+struct URLQueryItem {
+  init(name: String, value: String?)
+}
+struct URLRequest {
+  init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60)
+  var url: URL? { get set }
+  var httpMethod: String? { get set }
+  var httpBody: Data? { get set }
+  var timeoutInterval: TimeInterval { get set }
+}
+struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  typealias Element = UInt8
+  typealias Index = Int
+  init()
+  init(count: Int)
+  init<S: Sequence>(_ elements: S)
+  init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+  init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
+  init(bytes: UnsafeRawPointer, count: Int)
+  func write(to url: URL, options: Data.WritingOptions = []) throws
+  func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
+  func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data
+  func subdata(in range: Range<Int>) -> Data
+  func range(of dataToFind: Data, options: Data.SearchOptions = [], in range: Range<Int>? = nil) -> Range<Int>?
+  func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
+  mutating func withUnsafeMutableBytes<ResultType>(_ body: (UnsafeMutableRawBufferPointer) throws -> ResultType) rethrows -> ResultType
+  mutating func append(_ other: Data)
+}
+class NSData: NSObject {
+  init(data: Data)
+  convenience init?(contentsOfFile path: String)
+  convenience init?(contentsOf url: URL)
+  func write(to url: URL, atomically: Bool) -> Bool
+  func write(toFile path: String, atomically: Bool) -> Bool
+  func compressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
+  func decompressed(using algorithm: NSData.CompressionAlgorithm) throws -> Self
+}
+class NSMutableData: NSData {
+  func compress(using algorithm: NSData.CompressionAlgorithm) throws
+  func decompress(using algorithm: NSData.CompressionAlgorithm) throws
+}
+struct Date: Comparable {
+  init()
+  init(timeIntervalSinceNow: TimeInterval)
+  init(timeIntervalSince1970: TimeInterval)
+  var timeIntervalSinceNow: TimeInterval { get }
+  var timeIntervalSince1970: TimeInterval { get }
+  static var now: Date { get }
+  static let distantFuture: Date
+  static let distantPast: Date
+  func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
+  func formatted() -> String
+}
+struct UUID: Hashable {
+  init()
+  var uuidString: String { get }
+}
+struct Locale {
+  static var current: Locale { get }
+}
+struct TimeZone {
+  static var current: TimeZone { get }
+}
+struct Calendar {
+  static var current: Calendar { get }
+  func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?
+  func startOfDay(for date: Date) -> Date
+  func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, using block: (Date?, Bool, inout Bool) -> Void)
+}
+struct CharacterSet {
+  init(charactersIn string: String)
+  static var whitespacesAndNewlines: CharacterSet { get }
+  static var whitespaces: CharacterSet { get }
+  static var newlines: CharacterSet { get }
+}
+struct IndexSet: BidirectionalCollection {
+  typealias Element = Int
+}
+struct IndexPath {
+  var row: Int { get }
+  var section: Int { get }
+  var item: Int { get }
+}
+struct Notification {
+  var name: Notification.Name { get }
+  var object: Any? { get }
+  var userInfo: [AnyHashable: Any]? { get }
+  struct Name {
+    init(_ rawValue: String)
+  }
+}
+struct AttributedString {
+  init(_ string: String)
+  init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
+  init(contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
+}
+```
+
+## Text
+
+```swift interface Foundation
+extension StringProtocol {
+  var capitalized: String { get }
+  func range(of aString: String, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil, locale: Locale? = nil) -> Range<Index>?
+  func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: Range<Index>? = nil) -> String
+  func components(separatedBy separator: String) -> [String]
+  func components(separatedBy separator: CharacterSet) -> [String]
+  func trimmingCharacters(in set: CharacterSet) -> String
+  func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+  func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+  var removingPercentEncoding: String? { get }
+  func appending(_ aString: String) -> String
+  func contains(_ other: String) -> Bool
+  func localizedCaseInsensitiveContains(_ other: String) -> Bool
+  func localizedStandardContains(_ other: String) -> Bool
+  func folding(options: String.CompareOptions = [], locale: Locale?) -> String
+  func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws
+  func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws
+  func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void)
+  func enumerateSubstrings(in range: Range<Index>, options: String.EnumerationOptions = [], _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void)
+}
+extension String {
+  init(contentsOf url: URL, encoding: String.Encoding) throws
+  init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
+  init(contentsOf url: URL) throws
+  init(contentsOfFile path: String, encoding: String.Encoding) throws
+  init(contentsOfFile path: String) throws
+  init?(data: Data, encoding: String.Encoding)
+  init(format: String, _ arguments: CVarArg...)
+  init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+}
+class NSString: NSObject {
+  init(string: String)
+  var length: Int { get }
+  var lastPathComponent: String { get }
+  var pathExtension: String { get }
+  var deletingLastPathComponent: String { get }
+  var deletingPathExtension: String { get }
+  var expandingTildeInPath: String { get }
+  var resolvingSymlinksInPath: String { get }
+  func appendingPathComponent(_ str: String) -> String
+  func substring(with range: NSRange) -> String
+  func range(of searchString: String) -> NSRange
+  func write(to url: URL, atomically: Bool, encoding: UInt) throws
+  func write(toFile path: String, atomically: Bool, encoding: UInt) throws
+  func enumerateSubstrings(in range: NSRange, options: NSString.EnumerationOptions = [], using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+class NSMutableString: NSString {}
+class NSRegularExpression: NSObject {
+  init(pattern: String, options: NSRegularExpression.Options = []) throws
+  func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult]
+  func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult?
+  func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int
+  func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange
+  func stringByReplacingMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String) -> String
+  func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+class NSDataDetector: NSRegularExpression {
+  init(types checkingTypes: UInt64) throws
+}
+class NSTextCheckingResult: NSObject {
+  var range: NSRange { get }
+}
+class NSPredicate: NSObject {
+  convenience init(format predicateFormat: String, _ args: CVarArg...)
+  convenience init(block: @escaping @Sendable (Any?, [String: Any]?) -> Bool)
+  func evaluate(with object: Any?) -> Bool
+}
+class NSAttributedString: NSObject {
+  init(string str: String)
+  init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
+  init(data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) throws
+  var string: String { get }
+  var length: Int { get }
+  func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect
+  func size() -> CGSize
+  func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+class NSMutableAttributedString: NSAttributedString {}
+class Formatter: NSObject {}
+class DateFormatter: Formatter {
+  init()
+  func string(from date: Date) -> String
+  func date(from string: String) -> Date?
+}
+class ISO8601DateFormatter: Formatter {
+  init()
+  func string(from date: Date) -> String
+  func date(from string: String) -> Date?
+}
+class NumberFormatter: Formatter {
+  init()
+  func string(from number: NSNumber) -> String?
+}
+class ByteCountFormatter: Formatter {}
+class RelativeDateTimeFormatter: Formatter {}
+class DateComponentsFormatter: Formatter {}
+class MeasurementFormatter: Formatter {}
+class NSArray: NSObject {
+  func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func write(to url: URL) throws
+  func write(to url: URL, atomically: Bool) -> Bool
+}
+class NSMutableArray: NSArray {}
+class NSDictionary: NSObject {
+  func enumerateKeysAndObjects(_ block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func write(to url: URL) throws
+  func write(to url: URL, atomically: Bool) -> Bool
+}
+class NSMutableDictionary: NSDictionary {}
+class NSSet: NSObject {}
+class NSMutableSet: NSSet {}
+class NSNumber: NSObject {}
+class NSValue: NSObject {}
+class NSNull: NSObject {}
+class NSError: NSObject, Error {}
+protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+protocol CustomNSError: Error {}
+protocol RecoverableError: Error {}
+class NSCoder: NSObject {}
+class NSKeyedArchiver: NSCoder {
+  class func archivedData(withRootObject object: Any, requiringSecureCoding: Bool) throws -> Data
+}
+class NSKeyedUnarchiver: NSCoder {
+  class func unarchivedObject<T>(ofClass cls: T.Type, from data: Data) throws -> T?
+  class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any?
+  class func unarchiveObject(withFile path: String) -> Any?
+}
+class JSONDecoder {
+  init()
+  func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+}
+class JSONEncoder {
+  init()
+  func encode<T: Encodable>(_ value: T) throws -> Data
+}
+class PropertyListDecoder {
+  init()
+  func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+}
+class PropertyListEncoder {
+  init()
+  func encode<T: Encodable>(_ value: T) throws -> Data
+}
+class JSONSerialization: NSObject {
+  class func jsonObject(with data: Data, options opt: JSONSerialization.ReadingOptions = []) throws -> Any
+  class func jsonObject(with stream: InputStream, options opt: JSONSerialization.ReadingOptions = []) throws -> Any
+  class func data(withJSONObject obj: Any, options opt: JSONSerialization.WritingOptions = []) throws -> Data
+}
+class PropertyListSerialization: NSObject {
+  class func propertyList(from data: Data, options opt: PropertyListSerialization.ReadOptions = [], format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?) throws -> Any
+}
+class XMLParser: NSObject {
+  convenience init?(contentsOf url: URL)
+  init(data: Data)
+  func parse() -> Bool
+}
+protocol XMLParserDelegate: NSObjectProtocol {}
+class XMLNode: NSObject {
+  func nodes(forXPath xpath: String) throws -> [XMLNode]
+}
+class XMLElement: XMLNode {}
+class XMLDocument: XMLNode {
+  init(contentsOf url: URL, options mask: XMLNode.Options = []) throws
+  init(data: Data, options mask: XMLNode.Options = []) throws
+}
+```
+
+## Files and processes
+
+```swift interface Foundation
+class FileManager: NSObject {
+  class var `default`: FileManager { get }
+  var currentDirectoryPath: String { get }
+  var temporaryDirectory: URL { get }
+  var homeDirectoryForCurrentUser: URL { get }
+  var ubiquityIdentityToken: Any? { get }
+  func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL]
+  func url(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL
+  func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL?
+  func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
+  func contentsOfDirectory(atPath path: String) throws -> [String]
+  func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL]
+  func subpathsOfDirectory(atPath path: String) throws -> [String]
+  func subpaths(atPath path: String) -> [String]?
+  func enumerator(atPath path: String) -> FileManager.DirectoryEnumerator?
+  func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator?
+  func mountedVolumeURLs(includingResourceValuesForKeys propertyKeys: [URLResourceKey]?, options: FileManager.VolumeEnumerationOptions = []) -> [URL]?
+  func fileExists(atPath path: String) -> Bool
+  func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool
+  func isReadableFile(atPath path: String) -> Bool
+  func isWritableFile(atPath path: String) -> Bool
+  func isExecutableFile(atPath path: String) -> Bool
+  func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
+  func attributesOfFileSystem(forPath path: String) throws -> [FileAttributeKey: Any]
+  func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws
+  func contents(atPath path: String) -> Data?
+  func contentsEqual(atPath path1: String, andPath path2: String) -> Bool
+  func createFile(atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil) -> Bool
+  func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
+  func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws
+  func copyItem(at srcURL: URL, to dstURL: URL) throws
+  func copyItem(atPath srcPath: String, toPath dstPath: String) throws
+  func moveItem(at srcURL: URL, to dstURL: URL) throws
+  func moveItem(atPath srcPath: String, toPath dstPath: String) throws
+  func removeItem(at URL: URL) throws
+  func removeItem(atPath path: String) throws
+  func trashItem(at url: URL, resultingItemURL: AutoreleasingUnsafeMutablePointer<NSURL?>?) throws
+  func replaceItemAt(_ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil, options: FileManager.ItemReplacementOptions = []) throws -> URL?
+  func destinationOfSymbolicLink(atPath path: String) throws -> String
+  func displayName(atPath path: String) -> String
+  func componentsToDisplay(forPath path: String) -> [String]?
+  func startDownloadingUbiquitousItem(at url: URL) throws
+  func getFileProviderServicesForItem(at url: URL, completionHandler: @escaping @Sendable ([String: Any]?, (any Error)?) -> Void)
+  func unmountVolume(at url: URL, options mask: FileManager.UnmountOptions = [], completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  class DirectoryEnumerator: NSEnumerator {
+    func skipDescendants()
+    var level: Int { get }
+  }
+}
+class NSEnumerator: NSObject, Sequence {
+  typealias Element = Any
+  func nextObject() -> Any?
+  var allObjects: [Any] { get }
+}
+class FileHandle: NSObject {
+  class var standardInput: FileHandle { get }
+  class var standardOutput: FileHandle { get }
+  class var standardError: FileHandle { get }
+  class var nullDevice: FileHandle { get }
+  convenience init?(forReadingAtPath path: String)
+  convenience init?(forWritingAtPath path: String)
+  convenience init?(forUpdatingAtPath path: String)
+  convenience init(forReadingFrom url: URL) throws
+  convenience init(forWritingTo url: URL) throws
+  convenience init(forUpdating url: URL) throws
+  init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool)
+  convenience init(fileDescriptor fd: Int32)
+  var availableData: Data { get }
+  func readDataToEndOfFile() -> Data
+  func readData(ofLength length: Int) -> Data
+  func readToEnd() throws -> Data?
+  func read(upToCount count: Int) throws -> Data?
+  func write(_ data: Data)
+  func write<T>(contentsOf data: T) throws
+  func seek(toOffset offset: UInt64) throws
+  func seekToEnd() throws -> UInt64
+  func synchronize() throws
+  func close() throws
+  func closeFile()
+  func readInBackgroundAndNotify()
+  func readToEndOfFileInBackgroundAndNotify()
+  func waitForDataInBackgroundAndNotify()
+  var bytes: FileHandle.AsyncBytes { get }
+  var readabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
+  var writeabilityHandler: (@Sendable (FileHandle) -> Void)? { get set }
+  struct AsyncBytes: AsyncSequence {
+    typealias Element = UInt8
+    var lines: AsyncLineSequence<FileHandle.AsyncBytes> { get }
+  }
+}
+class Pipe: NSObject {
+  init()
+  var fileHandleForReading: FileHandle { get }
+  var fileHandleForWriting: FileHandle { get }
+}
+class Process: NSObject {
+  init()
+  class func run(_ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil) throws -> Process
+  class func launchedProcess(launchPath path: String, arguments: [String]) -> Process
+  var executableURL: URL? { get set }
+  var launchPath: String? { get set }
+  var arguments: [String]? { get set }
+  var environment: [String: String]? { get set }
+  var currentDirectoryURL: URL? { get set }
+  var standardInput: Any? { get set }
+  var standardOutput: Any? { get set }
+  var standardError: Any? { get set }
+  var isRunning: Bool { get }
+  var terminationStatus: Int32 { get }
+  var terminationHandler: (@Sendable (Process) -> Void)? { get set }
+  func run() throws
+  func launch()
+  func waitUntilExit()
+  func terminate()
+  func interrupt()
+}
+typealias NSTask = Process
+class NSFileCoordinator: NSObject {
+  init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil)
+  func coordinate(readingItemAt url: URL, options: NSFileCoordinator.ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void)
+  func coordinate(writingItemAt url: URL, options: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void)
+  func coordinate(readingItemAt readingURL: URL, options readingOptions: NSFileCoordinator.ReadingOptions = [], writingItemAt writingURL: URL, options writingOptions: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void)
+  func coordinate(writingItemAt url1: URL, options options1: NSFileCoordinator.WritingOptions = [], writingItemAt url2: URL, options options2: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void)
+  func coordinate(with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void)
+  func prepare(forReadingItemsAt readingURLs: [URL], options readingOptions: NSFileCoordinator.ReadingOptions = [], writingItemsAt writingURLs: [URL], options writingOptions: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor batchAccessor: (@escaping () -> Void) -> Void)
+}
+protocol NSFilePresenter: NSObjectProtocol {
+  var presentedItemURL: URL? { get }
+  var presentedItemOperationQueue: OperationQueue { get }
+  func presentedItemDidChange()
+  func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+}
+class FileWrapper: NSObject {
+  init(url: URL, options: FileWrapper.ReadingOptions = []) throws
+  func write(to url: URL, options: FileWrapper.WritingOptions = [], originalContentsURL: URL?) throws
+  func read(from url: URL, options: FileWrapper.ReadingOptions = []) throws
+  var regularFileContents: Data? { get }
+}
+class NSFileVersion: NSObject {
+  class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]?
+  func replaceItem(at url: URL, options: NSFileVersion.ReplacingOptions = []) throws -> URL
+}
+class Stream: NSObject {
+  func open()
+  func close()
+  func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode)
+}
+class InputStream: Stream {
+  init(data: Data)
+  init?(url: URL)
+  convenience init?(fileAtPath path: String)
+  func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int
+  var hasBytesAvailable: Bool { get }
+}
+class OutputStream: Stream {
+  init?(url: URL, append shouldAppend: Bool)
+  convenience init?(toFileAtPath path: String, append shouldAppend: Bool)
+  func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int
+  var hasSpaceAvailable: Bool { get }
+}
+protocol StreamDelegate: NSObjectProtocol {
+  func stream(_ aStream: Stream, handle eventCode: Stream.Event)
+}
+class NSXPCConnection: NSObject {
+  init(serviceName: String)
+  init(machServiceName name: String, options: NSXPCConnection.Options = [])
+  func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any
+  func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any
+  var interruptionHandler: (@Sendable () -> Void)? { get set }
+  var invalidationHandler: (@Sendable () -> Void)? { get set }
+  func resume()
+}
+class NSAppleScript: NSObject {
+  init?(source: String)
+  init?(contentsOf url: URL, error errorInfo: AutoreleasingUnsafeMutablePointer<NSDictionary?>?)
+  func executeAndReturnError(_ errorInfo: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) -> NSAppleEventDescriptor
+  func compileAndReturnError(_ errorInfo: AutoreleasingUnsafeMutablePointer<NSDictionary?>?) -> Bool
+}
+class NSAppleEventDescriptor: NSObject {}
+class NSItemProvider: NSObject {
+  func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
+  func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
+  func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
+  func loadObject(ofClass aClass: Any.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void) -> Progress
+}
+class NSMetadataQuery: NSObject {}
+class NSMetadataItem: NSObject {
+  init?(url: URL)
+  func value(forAttribute key: String) -> Any?
+}
+```
+
+## Threads, run loops, timers, operations
+
+```swift interface Foundation
+class Thread: NSObject {
+  class var current: Thread { get }
+  class var main: Thread { get }
+  class var isMainThread: Bool { get }
+  var isMainThread: Bool { get }
+  init()
+  convenience init(block: @escaping @Sendable () -> Void)
+  convenience init(target: Any, selector: Selector, object argument: Any?)
+  class func detachNewThread(_ block: @escaping @Sendable () -> Void)
+  class func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?)
+  class func sleep(forTimeInterval ti: TimeInterval)
+  class func sleep(until date: Date)
+  class func exit()
+  class func setThreadPriority(_ p: Double) -> Bool
+  func start()
+  func main()
+  func cancel()
+  var name: String? { get set }
+  var isExecuting: Bool { get }
+  var isFinished: Bool { get }
+  var isCancelled: Bool { get }
+  var threadDictionary: NSMutableDictionary { get }
+}
+class RunLoop: NSObject {
+  class var main: RunLoop { get }
+  class var current: RunLoop { get }
+  func add(_ timer: Timer, forMode mode: RunLoop.Mode)
+  func add(_ aPort: Port, forMode mode: RunLoop.Mode)
+  func run()
+  func run(until limitDate: Date)
+  func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool
+  func acceptInput(forMode mode: RunLoop.Mode, before limitDate: Date)
+  func limitDate(forMode mode: RunLoop.Mode) -> Date?
+  func perform(_ block: @escaping @Sendable () -> Void)
+  func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void)
+  func perform(_ aSelector: Selector, target: Any, argument arg: Any?, order: Int, modes: [RunLoop.Mode])
+  func schedule(options: RunLoop.SchedulerOptions? = nil, _ action: @escaping () -> Void)
+  struct Mode {
+    static let `default`: RunLoop.Mode
+    static let common: RunLoop.Mode
+    static let eventTracking: RunLoop.Mode
+    static let tracking: RunLoop.Mode
+  }
+}
+class Port: NSObject {}
+class Timer: NSObject {
+  class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer
+  class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer
+  convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+  convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+  init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool)
+  class func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> Timer.TimerPublisher
+  func fire()
+  func invalidate()
+  var fireDate: Date { get set }
+  var timeInterval: TimeInterval { get }
+  var tolerance: TimeInterval { get set }
+  var isValid: Bool { get }
+  var userInfo: Any? { get }
+  class TimerPublisher: ConnectablePublisher {
+    typealias Output = Date
+    typealias Failure = Never
+    init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil)
+  }
+}
+class Operation: NSObject {
+  init()
+  func start()
+  func main()
+  func cancel()
+  func waitUntilFinished()
+  func addDependency(_ op: Operation)
+  var completionBlock: (@Sendable () -> Void)? { get set }
+  var isCancelled: Bool { get }
+  var isExecuting: Bool { get }
+  var isFinished: Bool { get }
+  var isAsynchronous: Bool { get }
+}
+class BlockOperation: Operation {
+  convenience init(block: @escaping @Sendable () -> Void)
+  func addExecutionBlock(_ block: @escaping @Sendable () -> Void)
+}
+class OperationQueue: NSObject {
+  class var main: OperationQueue { get }
+  class var current: OperationQueue? { get }
+  init()
+  func addOperation(_ op: Operation)
+  func addOperation(_ block: @escaping @Sendable () -> Void)
+  func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool)
+  func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void)
+  func waitUntilAllOperationsAreFinished()
+  func cancelAllOperations()
+  func schedule(options: OperationQueue.SchedulerOptions? = nil, _ action: @escaping () -> Void)
+  var operations: [Operation] { get }
+  var operationCount: Int { get }
+  var maxConcurrentOperationCount: Int { get set }
+  var qualityOfService: QualityOfService { get set }
+  var isSuspended: Bool { get set }
+  var underlyingQueue: DispatchQueue? { get set }
+  var name: String? { get set }
+}
+class NotificationCenter: NSObject {
+  class var `default`: NotificationCenter { get }
+  func addObserver(forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+  func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?)
+  func removeObserver(_ observer: Any)
+  func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?)
+  func post(_ notification: Notification)
+  func post(name aName: Notification.Name, object anObject: Any?)
+  func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
+  func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
+  func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications
+  struct Publisher: Combine.Publisher {
+    typealias Output = Notification
+    typealias Failure = Never
+  }
+  class Notifications: AsyncSequence {
+    typealias Element = Notification
+  }
+}
+class DistributedNotificationCenter: NotificationCenter {}
+class NotificationQueue: NSObject {
+  class var `default`: NotificationQueue { get }
+  func enqueue(_ notification: Notification, postingStyle: NotificationQueue.PostingStyle)
+}
+protocol NSLocking {
+  func lock()
+  func unlock()
+}
+extension NSLocking {
+  func withLock<R>(_ body: () throws -> R) rethrows -> R
+}
+class NSLock: NSObject, NSLocking {
+  init()
+  func lock()
+  func unlock()
+  func `try`() -> Bool
+  func lock(before limit: Date) -> Bool
+}
+class NSRecursiveLock: NSObject, NSLocking {
+  init()
+  func lock()
+  func unlock()
+  func `try`() -> Bool
+  func lock(before limit: Date) -> Bool
+}
+class NSCondition: NSObject, NSLocking {
+  init()
+  func lock()
+  func unlock()
+  func wait()
+  func wait(until limit: Date) -> Bool
+  func signal()
+  func broadcast()
+}
+class NSConditionLock: NSObject, NSLocking {
+  init(condition: Int)
+  func lock()
+  func unlock()
+  func `try`() -> Bool
+  func lock(whenCondition condition: Int)
+  func tryLock(whenCondition condition: Int) -> Bool
+  func unlock(withCondition condition: Int)
+  func lock(before limit: Date) -> Bool
+  func lock(whenCondition condition: Int, before limit: Date) -> Bool
+}
+class NSDistributedLock: NSObject {
+  init?(path: String)
+  func `try`() -> Bool
+  func unlock()
+}
+```
+
+## Network
+
+```swift interface Foundation
+class URLSession: NSObject {
+  class var shared: URLSession { get }
+  init(configuration: URLSessionConfiguration)
+  init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?)
+  var configuration: URLSessionConfiguration { get }
+  var delegateQueue: OperationQueue { get }
+  func dataTask(with request: URLRequest) -> URLSessionDataTask
+  func dataTask(with url: URL) -> URLSessionDataTask
+  func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+  func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask
+  func uploadTask(with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+  func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionUploadTask
+  func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask
+  func downloadTask(with request: URLRequest) -> URLSessionDownloadTask
+  func downloadTask(with url: URL) -> URLSessionDownloadTask
+  func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+  func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+  func downloadTask(withResumeData resumeData: Data, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask
+  func webSocketTask(with url: URL) -> URLSessionWebSocketTask
+  func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask
+  func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void)
+  func getTasksWithCompletionHandler(_ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void)
+  func flush(completionHandler: @escaping @Sendable () -> Void)
+  func reset(completionHandler: @escaping @Sendable () -> Void)
+  func invalidateAndCancel()
+  func finishTasksAndInvalidate()
+  func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+  func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+  func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+  func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+  func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URLSession.AsyncBytes, URLResponse)
+  func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URLSession.AsyncBytes, URLResponse)
+  func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
+  func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher
+  struct AsyncBytes: AsyncSequence {
+    typealias Element = UInt8
+    var lines: AsyncLineSequence<URLSession.AsyncBytes> { get }
+  }
+  struct DataTaskPublisher: Publisher {
+    typealias Output = (data: Data, response: URLResponse)
+    typealias Failure = URLError
+  }
+}
+class URLSessionConfiguration: NSObject {
+  class var `default`: URLSessionConfiguration { get }
+  class var ephemeral: URLSessionConfiguration { get }
+  class func background(withIdentifier identifier: String) -> URLSessionConfiguration
+}
+class URLSessionTask: NSObject {
+  func resume()
+  func cancel()
+  func suspend()
+  var response: URLResponse? { get }
+  var error: (any Error)? { get }
+}
+class URLSessionDataTask: URLSessionTask {}
+class URLSessionUploadTask: URLSessionDataTask {}
+class URLSessionDownloadTask: URLSessionTask {
+  func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void)
+}
+class URLSessionWebSocketTask: URLSessionTask {
+  func send(_ message: URLSessionWebSocketTask.Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  func receive(completionHandler: @escaping @Sendable (Result<URLSessionWebSocketTask.Message, any Error>) -> Void)
+  func send(_ message: URLSessionWebSocketTask.Message) async throws
+  func receive() async throws -> URLSessionWebSocketTask.Message
+  func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void)
+}
+class URLResponse: NSObject {
+  var url: URL? { get }
+  var expectedContentLength: Int64 { get }
+}
+class HTTPURLResponse: URLResponse {
+  var statusCode: Int { get }
+}
+class URLCache: NSObject {
+  class var shared: URLCache { get set }
+  func cachedResponse(for request: URLRequest) -> CachedURLResponse?
+  func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest)
+  func removeAllCachedResponses()
+}
+class CachedURLResponse: NSObject {
+  var data: Data { get }
+}
+class HTTPCookieStorage: NSObject {
+  class var shared: HTTPCookieStorage { get }
+}
+class URLProtocol: NSObject {}
+protocol URLSessionDelegate: NSObjectProtocol {
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
+}
+protocol URLSessionTaskDelegate: URLSessionDelegate {
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  func urlSession(_ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
+  func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+  func urlSession(_ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
+}
+protocol URLSessionDataDelegate: URLSessionTaskDelegate {
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse, completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
+}
+protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+  func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64, totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+}
+protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
+  func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
+}
+class NSURLConnection: NSObject {
+  class func sendSynchronousRequest(_ request: URLRequest, returning response: AutoreleasingUnsafeMutablePointer<URLResponse?>?) throws -> Data
+  class func sendAsynchronousRequest(_ request: URLRequest, queue: OperationQueue, completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void)
+}
+protocol NSCacheDelegate: NSObjectProtocol {
+  func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)
+}
+```
+
+"""#),
+("sdk/graphics.md", #"""
+# graphics
+
+Layers, images, GPU, scenes, machine learning and documents: mostly off the main actor; views among them are on it.
+
+```swift interface QuartzCore
+class CALayer: NSObject {
+  func layoutSublayers()
+  func layoutIfNeeded()
+  func setNeedsLayout()
+  func setNeedsDisplay()
+  func display()
+  func draw(in ctx: CGContext)
+  func render(in ctx: CGContext)
+}
+class CAMetalLayer: CALayer {
+  func nextDrawable() -> (any CAMetalDrawable)?
+}
+class CAShapeLayer: CALayer {}
+class CATextLayer: CALayer {}
+class CAGradientLayer: CALayer {}
+class CATiledLayer: CALayer {}
+class CADisplayLink: NSObject {
+  init(target: Any, selector sel: Selector)
+  func add(to runloop: RunLoop, forMode mode: RunLoop.Mode)
+  func invalidate()
+  var isPaused: Bool { get set }
+  var duration: Double { get }
+  var timestamp: Double { get }
+  var targetTimestamp: Double { get }
+}
+class CATransaction: NSObject {
+  class func begin()
+  class func commit()
+  class func flush()
+  class func setCompletionBlock(_ block: (() -> Void)?)
+}
+class CAAnimation: NSObject {}
+protocol CALayerDelegate: NSObjectProtocol {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layoutSublayers(of layer: CALayer)
+}
+protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+```
+
+```swift interface CoreImage
+class CIContext: NSObject {
+  init()
+  init(options: [CIContextOption: Any]? = nil)
+  func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?
+  func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage?
+  func render(_ image: CIImage, to buffer: CVPixelBuffer)
+  func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data?
+  func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]) -> Data?
+  func startTask(toRender image: CIImage, to destination: CIRenderDestination) throws -> CIRenderTask
+}
+class CIRenderTask: NSObject {
+  func waitUntilCompleted() throws -> CIRenderInfo
+}
+class CIImage: NSObject {
+  convenience init?(contentsOf url: URL)
+  convenience init?(data: Data)
+  convenience init(cgImage: CGImage)
+  convenience init?(image: UIImage)
+  var extent: CGRect { get }
+}
+class CIDetector: NSObject {
+  init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil)
+  func features(in image: CIImage) -> [CIFeature]
+}
+```
+
+```swift interface Metal
+func MTLCreateSystemDefaultDevice() -> (any MTLDevice)?
+protocol MTLDevice: NSObjectProtocol {
+  func makeCommandQueue() -> (any MTLCommandQueue)?
+  func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
+  func makeDefaultLibrary() -> (any MTLLibrary)?
+  func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
+  func makeComputePipelineState(function computeFunction: any MTLFunction) throws -> any MTLComputePipelineState
+  func makeSharedEvent() -> (any MTLSharedEvent)?
+}
+protocol MTLCommandQueue: NSObjectProtocol {
+  func makeCommandBuffer() -> (any MTLCommandBuffer)?
+  func makeCommandBuffer(descriptor: MTLCommandBufferDescriptor) -> (any MTLCommandBuffer)?
+}
+protocol MTLCommandBuffer: NSObjectProtocol {
+  func commit()
+  func waitUntilCompleted()
+  func waitUntilScheduled()
+  func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+}
+protocol MTLSharedEvent: NSObjectProtocol {}
+protocol MTLTexture: NSObjectProtocol {}
+```
+
+```swift interface MetalKit
+@_confidence(medium) @MainActor class MTKView: UIView {
+  init(frame frameRect: CGRect, device: (any MTLDevice)?)
+  var device: (any MTLDevice)? { get set }
+  var currentDrawable: (any CAMetalDrawable)? { get }
+  var currentRenderPassDescriptor: MTLRenderPassDescriptor? { get }
+}
+@_confidence(medium) @MainActor protocol MTKViewDelegate: NSObjectProtocol {
+  func draw(in view: MTKView)
+  func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
+}
+class MTKTextureLoader: NSObject {
+  init(device: any MTLDevice)
+}
+```
+
+```swift interface Vision
+class VNImageRequestHandler: NSObject {
+  convenience init(cgImage image: CGImage, options: [VNImageOption: Any] = [:])
+  convenience init(ciImage image: CIImage, options: [VNImageOption: Any] = [:])
+  convenience init(url imageURL: URL, options: [VNImageOption: Any] = [:])
+  convenience init(data imageData: Data, options: [VNImageOption: Any] = [:])
+  convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:])
+  func perform(_ requests: [VNRequest]) throws
+}
+class VNSequenceRequestHandler: NSObject {
+  init()
+  func perform(_ requests: [VNRequest], on image: CIImage) throws
+}
+class VNVideoProcessor: NSObject {}
+class VNRequest: NSObject {}
+class VNRecognizeTextRequest: VNRequest {
+  init(completionHandler: ((VNRequest, (any Error)?) -> Void)? = nil)
+}
+```
+
+```swift interface CoreML
+class MLModel: NSObject {
+  convenience init(contentsOf url: URL) throws
+  convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws
+  func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider
+  class func compileModel(at modelURL: URL) throws -> URL
+}
+```
+
+```swift interface NaturalLanguage
+class NLTagger: NSObject {
+  init(tagSchemes: [NLTagScheme])
+  func enumerateTags(in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: NLTagger.Options = [], using block: (NLTag?, Range<String.Index>) -> Bool)
+  func tags(in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: NLTagger.Options = []) -> [(NLTag?, Range<String.Index>)]
+}
+class NLLanguageRecognizer: NSObject {
+  init()
+  func processString(_ string: String)
+}
+class NLEmbedding: NSObject {
+  class func wordEmbedding(for language: NLLanguage) -> NLEmbedding?
+  class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding?
+}
+```
+
+```swift interface PDFKit
+class PDFDocument: NSObject {
+  init?(url: URL)
+  init?(data: Data)
+  var pageCount: Int { get }
+  var string: String? { get }
+  func page(at index: Int) -> PDFPage?
+  func write(to url: URL) -> Bool
+  func write(toFile path: String) -> Bool
+  func dataRepresentation() -> Data?
+  func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection]
+}
+class PDFPage: NSObject {
+  func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage
+  func draw(with box: PDFDisplayBox, to context: CGContext)
+  var string: String? { get }
+}
+@_confidence(medium) @MainActor class PDFThumbnailView: UIView {}
+@_confidence(medium) @MainActor class PDFView: UIView {}
+```
+
+```swift interface SceneKit
+class SCNNode: NSObject {}
+class SCNReferenceNode: SCNNode {
+  init?(url referenceURL: URL)
+  func load()
+}
+class SCNScene: NSObject {
+  convenience init?(named name: String)
+  convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws
+}
+protocol SCNSceneRendererDelegate: NSObjectProtocol {
+  func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+}
+@_confidence(medium) @MainActor class SCNView: UIView {}
+```
+
+```swift interface SpriteKit
+protocol SKPhysicsContactDelegate: NSObjectProtocol {}
+protocol SKSceneDelegate: NSObjectProtocol {}
+@_confidence(medium) @MainActor class SK3DNode: SKNode {}
+@_confidence(medium) @MainActor class SKAudioNode: SKNode {}
+@_confidence(medium) @MainActor class SKCameraNode: SKNode {}
+@_confidence(medium) @MainActor class SKCropNode: SKNode {}
+@_confidence(medium) @MainActor class SKEffectNode: SKNode {}
+@_confidence(medium) @MainActor class SKEmitterNode: SKNode {}
+@_confidence(medium) @MainActor class SKFieldNode: SKNode {}
+@_confidence(medium) @MainActor class SKLabelNode: SKNode {}
+@_confidence(medium) @MainActor class SKLightNode: SKNode {}
+@_confidence(medium) @MainActor class SKNode: NSResponder {}
+@_confidence(medium) @MainActor class SKReferenceNode: SKNode {}
+@_confidence(medium) @MainActor class SKScene: SKEffectNode {}
+@_confidence(medium) @MainActor class SKShapeNode: SKNode {}
+@_confidence(medium) @MainActor class SKSpriteNode: SKNode {}
+@_confidence(medium) @MainActor class SKTileMapNode: SKNode {}
+@_confidence(medium) @MainActor class SKTransformNode: SKNode {}
+@_confidence(medium) @MainActor class SKVideoNode: SKNode {}
+@_confidence(medium) @MainActor class SKView: UIView {}
+```
+
+```swift interface ARKit
+class ARSession: NSObject {
+  func run(_ configuration: ARConfiguration, options: ARSession.RunOptions = [])
+}
+protocol ARSessionDelegate: NSObjectProtocol {
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+}
+protocol ARSCNViewDelegate: SCNSceneRendererDelegate {}
+@_confidence(medium) @MainActor class ARCoachingOverlayView: UIView {}
+@MainActor class ARSCNView: SCNView {}
+@MainActor class ARSKView: SKView {}
+```
+
+```swift interface RealityKit
+@MainActor class ARView: UIView {}
+@_confidence(medium) @MainActor class Entity {}
+```
+
+```swift interface PencilKit
+@MainActor class PKCanvasView: UIScrollView {}
+```
+
+"""#),
+("sdk/mapkit.md", #"""
+# mapkit
+
+Map views and their delegates.
+
+```swift interface MapKit
+@_confidence(medium) @MainActor protocol MKMapViewDelegate: NSObjectProtocol {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+}
+@_confidence(medium) @MainActor class MKMapView: UIView {
+  var delegate: (any MKMapViewDelegate)? { get set }
+}
+@_confidence(medium) @MainActor class MKAnnotationView: UIView {
+  init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)
+  func prepareForReuse()
+  func prepareForDisplay()
+}
+@_confidence(medium) @MainActor class MKCompassButton: UIView {}
+@_confidence(medium) @MainActor class MKLookAroundViewController: UIViewController {}
+@_confidence(medium) @MainActor class MKMapItemDetailViewController: UIViewController {}
+@_confidence(medium) @MainActor class MKMarkerAnnotationView: MKAnnotationView {}
+@_confidence(medium) @MainActor class MKPinAnnotationView: MKAnnotationView {}
+@_confidence(medium) @MainActor class MKPitchControl: UIView {}
+@_confidence(medium) @MainActor class MKUserLocationView: MKAnnotationView {}
+@_confidence(medium) @MainActor class MKZoomControl: UIView {}
+@_confidence(medium) @MainActor protocol MKMapItemDetailViewControllerDelegate {}
+@_confidence(medium) @MainActor protocol MapContent {}
+```
+
+"""#),
+("sdk/other-frameworks.md", #"""
+# other-frameworks
+
+Main-actor types of frameworks that are used through their classes alone: one declaration each, with the superclass that makes it so where it is known.
+
+## BrowserEngineKit
+
+```swift interface BrowserEngineKit
+@_confidence(medium) @MainActor class BEContextMenuConfiguration {}
+@_confidence(medium) @MainActor class BEDragInteraction {}
+@_confidence(medium) @MainActor class BELayerHierarchy {}
+@_confidence(medium) @MainActor class BELayerHierarchyHostingView {}
+@_confidence(medium) @MainActor class BEScrollView {}
+@_confidence(medium) @MainActor class BEScrollViewScrollUpdate {}
+@_confidence(medium) @MainActor class BETextInteraction {}
+@_confidence(medium) @MainActor protocol BEDragInteractionDelegate {}
+@_confidence(medium) @MainActor protocol BEExtendedTextInputTraits {}
+@_confidence(medium) @MainActor protocol BEResponderEditActions {}
+@_confidence(medium) @MainActor protocol BEScrollViewDelegate {}
+@_confidence(medium) @MainActor protocol BETextInput {}
+```
+
+## CarPlay
+
+```swift interface CarPlay
+@_confidence(medium) @MainActor class CPActionSheetTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPAlertTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPContactTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPGridTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPImageOverlay: NSObject {}
+@_confidence(medium) @MainActor class CPInformationTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPInterfaceController: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItem: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemCardElement: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemCondensedElement: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemElement: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemGridElement: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemImageGridElement: NSObject {}
+@_confidence(medium) @MainActor class CPListImageRowItemRowElement: NSObject {}
+@_confidence(medium) @MainActor class CPListItem: NSObject {}
+@_confidence(medium) @MainActor class CPListTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPListTemplateDetailsHeader: NSObject {}
+@_confidence(medium) @MainActor class CPMapButton: NSObject {}
+@_confidence(medium) @MainActor class CPMapTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPNavigationAlert: NSObject {}
+@_confidence(medium) @MainActor class CPNavigationSession: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingAddToLibraryButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingImageButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingMode: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingModeSports: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingMoreButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingPlaybackRateButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingRepeatButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingShuffleButton: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsClock: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsEventStatus: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsTeam: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsTeamLogo: NSObject {}
+@_confidence(medium) @MainActor class CPNowPlayingTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPPlaybackConfiguration: NSObject {}
+@_confidence(medium) @MainActor class CPPointOfInterestTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPSearchTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPSportsOverlay: NSObject {}
+@_confidence(medium) @MainActor class CPTabBarTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPTemplate: NSObject {}
+@_confidence(medium) @MainActor class CPTemplateApplicationDashboardScene: UIScene {}
+@_confidence(medium) @MainActor class CPTemplateApplicationInstrumentClusterScene: UIScene {}
+@_confidence(medium) @MainActor class CPTemplateApplicationScene: UIScene {}
+@_confidence(medium) @MainActor class CPThumbnailImage: NSObject {}
+@_confidence(medium) @MainActor class CPVoiceControlTemplate: CPTemplate {}
+@_confidence(medium) @MainActor class CPWindow: UIWindow {}
+@_confidence(medium) @MainActor protocol CPApplicationDelegate {}
+@_confidence(medium) @MainActor protocol CPInterfaceControllerDelegate {}
+@_confidence(medium) @MainActor protocol CPMapTemplateDelegate {}
+@_confidence(medium) @MainActor protocol CPPointOfInterestTemplateDelegate {}
+@_confidence(medium) @MainActor protocol CPSearchTemplateDelegate {}
+@_confidence(medium) @MainActor protocol CPSessionConfigurationDelegate {}
+@_confidence(medium) @MainActor protocol CPTabBarTemplateDelegate {}
+@_confidence(medium) @MainActor protocol CPTemplateApplicationDashboardSceneDelegate {}
+@_confidence(medium) @MainActor protocol CPTemplateApplicationInstrumentClusterSceneDelegate {}
+@_confidence(medium) @MainActor protocol CPTemplateApplicationSceneDelegate {}
+```
+
+## Charts
+
+```swift interface Charts
+@_confidence(medium) @MainActor @preconcurrency protocol ChartContent {}
+```
+
+## ClockKit
+
+```swift interface ClockKit
+@_confidence(medium) @MainActor protocol CLKComplicationDataSource {}
+```
+
+## ContactsUI
+
+```swift interface ContactsUI
+@MainActor class CNContactPickerViewController: UIViewController {}
+@_confidence(medium) @MainActor class CNContactViewController: UIViewController {}
+```
+
+## CoreLocationUI
+
+```swift interface CoreLocationUI
+@_confidence(medium) @MainActor class CLLocationButton: UIControl {}
+```
+
+## DeviceDiscoveryUI
+
+```swift interface DeviceDiscoveryUI
+@_confidence(medium) @MainActor class DDDevicePickerViewController: UIViewController {}
+```
+
+## EventKitUI
+
+```swift interface EventKitUI
+@_confidence(medium) @MainActor class EKCalendarChooser: UIViewController {}
+@_confidence(medium) @MainActor class EKEventEditViewController: UINavigationController {}
+@_confidence(medium) @MainActor class EKEventViewController: UIViewController {}
+```
+
+## ExtensionKit
+
+```swift interface ExtensionKit
+@_confidence(medium) @MainActor class EXAppExtensionBrowserViewController: NSViewController {}
+@_confidence(medium) @MainActor class EXHostViewController: NSViewController {}
+@_confidence(medium) @MainActor protocol EXHostViewControllerDelegate {}
+```
+
+## FileProviderUI
+
+```swift interface FileProviderUI
+@_confidence(medium) @MainActor class FPUIActionExtensionViewController: UIViewController {}
+```
+
+## GameController
+
+```swift interface GameController
+@_confidence(medium) @MainActor class GCEventViewController: UIViewController {}
+```
+
+## GameKit
+
+```swift interface GameKit
+@_confidence(medium) @MainActor class GKAchievementViewController: GKGameCenterViewController {}
+@_confidence(medium) @MainActor class GKChallengesViewController: UIViewController {}
+@_confidence(medium) @MainActor class GKDialogController: NSResponder {}
+@_confidence(medium) @MainActor class GKFriendRequestComposeViewController: UIViewController {}
+@_confidence(medium) @MainActor class GKGameCenterViewController: UIViewController {}
+@_confidence(medium) @MainActor class GKLeaderboardViewController: GKGameCenterViewController {}
+@_confidence(medium) @MainActor class GKMatchmakerViewController: UIViewController {}
+@_confidence(medium) @MainActor class GKTurnBasedMatchmakerViewController: UIViewController {}
+```
+
+## HealthKitUI
+
+```swift interface HealthKitUI
+@_confidence(medium) @MainActor class HKActivityRingView: UIView {}
+```
+
+## HomeKit
+
+```swift interface HomeKit
+@_confidence(medium) @MainActor class HMCameraView: UIView {}
+```
+
+## IdentityLookupUI
+
+```swift interface IdentityLookupUI
+@_confidence(medium) @MainActor class ILClassificationUIExtensionViewController: UIViewController {}
+```
+
+## InputMethodKit
+
+```swift interface InputMethodKit
+@_confidence(medium) @MainActor class IMKCandidates: NSResponder {}
+```
+
+## IntentsUI
+
+```swift interface IntentsUI
+@_confidence(medium) @MainActor class INUIAddVoiceShortcutButton: NSButton {}
+@_confidence(medium) @MainActor class INUIAddVoiceShortcutViewController: UIViewController {}
+@_confidence(medium) @MainActor class INUIEditVoiceShortcutViewController: UIViewController {}
+```
+
+## LinkPresentation
+
+```swift interface LinkPresentation
+@_confidence(medium) @MainActor class LPLinkView: UIView {}
+```
+
+## LocalAuthenticationEmbeddedUI
+
+```swift interface LocalAuthenticationEmbeddedUI
+@_confidence(medium) @MainActor class LAAuthenticationView: NSView {}
+```
+
+## MailKit
+
+```swift interface MailKit
+@_confidence(medium) @MainActor class MEExtensionViewController: NSViewController {}
+@_confidence(medium) @MainActor protocol MEComposeSessionHandler {}
+@_confidence(medium) @MainActor protocol MEExtension {}
+@_confidence(medium) @MainActor protocol MEMessageSecurityHandler {}
+```
+
+## MessageUI
+
+```swift interface MessageUI
+@_confidence(medium) @MainActor class MFMailComposeViewController: UINavigationController {}
+@_confidence(medium) @MainActor class MFMessageComposeViewController: UINavigationController {}
+```
+
+## Messages
+
+```swift interface Messages
+@_confidence(medium) @MainActor class MSMessagesAppViewController: UIViewController {}
+@_confidence(medium) @MainActor class MSStickerBrowserView: UIView {}
+@_confidence(medium) @MainActor class MSStickerBrowserViewController: UIViewController {}
+@_confidence(medium) @MainActor class MSStickerView: UIView {}
+```
+
+## MultipeerConnectivity
+
+```swift interface MultipeerConnectivity
+@_confidence(medium) @MainActor class MCBrowserViewController: UIViewController {}
+```
+
+## NotificationCenter
+
+```swift interface NotificationCenter
+@_confidence(medium) @MainActor class NCWidgetListViewController: NSViewController {}
+@_confidence(medium) @MainActor class NCWidgetSearchViewController: NSViewController {}
+```
+
+## PassKit
+
+```swift interface PassKit
+@_confidence(medium) @MainActor class PKPaymentAuthorizationViewController: UIViewController {}
+@_confidence(medium) @MainActor class PKPaymentButton: NSButton {}
+```
+
+## PhotosUI
+
+```swift interface PhotosUI
+@_confidence(medium) @MainActor class PHLivePhotoView: UIView {}
+@_confidence(medium) @MainActor class PHPickerViewController: UIViewController {}
+@_confidence(medium) @MainActor protocol PHContentEditingController {}
+@_confidence(medium) @MainActor protocol PHLivePhotoViewDelegate {}
+@_confidence(medium) @MainActor protocol PHPickerViewControllerDelegate {}
+```
+
+## Quartz
+
+```swift interface Quartz
+@_confidence(medium) @MainActor class IKCameraDeviceView: NSView {}
+@_confidence(medium) @MainActor class IKDeviceBrowserView: NSView {}
+@_confidence(medium) @MainActor class IKFilterBrowserPanel: NSPanel {}
+@_confidence(medium) @MainActor class IKFilterBrowserView: NSView {}
+@_confidence(medium) @MainActor class IKFilterUIView: NSView {}
+@_confidence(medium) @MainActor class IKImageBrowserView: NSView {}
+@_confidence(medium) @MainActor class IKImageEditPanel: NSPanel {}
+@_confidence(medium) @MainActor class IKImageView: NSView {}
+@_confidence(medium) @MainActor class IKPictureTaker: NSPanel {}
+@_confidence(medium) @MainActor class IKScannerDeviceView: NSView {}
+@_confidence(medium) @MainActor class QuartzFilterView: NSView {}
+```
+
+## QuickLook
+
+```swift interface QuickLook
+@MainActor class QLPreviewController: UIViewController {}
+```
+
+## QuickLookUI
+
+```swift interface QuickLookUI
+@_confidence(medium) @MainActor class QLPreviewPanel: NSPanel {}
+@_confidence(medium) @MainActor class QLPreviewView: NSView {}
+@_confidence(medium) @MainActor protocol QLPreviewPanelDelegate {}
+```
+
+## ReplayKit
+
+```swift interface ReplayKit
+@_confidence(medium) @MainActor class RPPreviewViewController: UIViewController {}
+```
+
+## SafariServices
+
+```swift interface SafariServices
+@_confidence(medium) @MainActor class SFSafariExtensionViewController: NSViewController {}
+@MainActor class SFSafariViewController: UIViewController {}
+```
+
+## ScreenSaver
+
+```swift interface ScreenSaver
+@_confidence(medium) @MainActor class ScreenSaverView: NSView {}
+```
+
+## ScreenTime
+
+```swift interface ScreenTime
+@_confidence(medium) @MainActor class STWebpageController: UIViewController {}
+```
+
+## SharedWithYou
+
+```swift interface SharedWithYou
+@_confidence(medium) @MainActor class SWAttributionView: UIView {}
+@_confidence(medium) @MainActor class SWCollaborationView: UIView {}
+```
+
+## Social
+
+```swift interface Social
+@_confidence(medium) @MainActor class SLComposeServiceViewController: UIViewController {}
+```
+
+## SwiftData
+
+
+## TVMLKit
+
+```swift interface TVMLKit
+@_confidence(medium) @MainActor class TVBrowserTransitionAnimator {}
+@_confidence(medium) @MainActor class TVBrowserViewController: UIViewController {}
+@_confidence(medium) @MainActor class TVDocumentViewController: UIViewController {}
+```
+
+## TVUIKit
+
+```swift interface TVUIKit
+@_confidence(medium) @MainActor class TVCaptionButtonView: TVLockupView {}
+@_confidence(medium) @MainActor class TVCardView: TVLockupView {}
+@_confidence(medium) @MainActor class TVCollectionViewFullScreenCell: UICollectionViewCell {}
+@_confidence(medium) @MainActor class TVCollectionViewFullScreenLayout: UICollectionViewLayout {}
+@_confidence(medium) @MainActor class TVCollectionViewFullScreenLayoutAttributes: UICollectionViewLayoutAttributes {}
+@_confidence(medium) @MainActor class TVDigitEntryViewController: UIViewController {}
+@_confidence(medium) @MainActor class TVLockupHeaderFooterView: UIView {}
+@_confidence(medium) @MainActor class TVLockupView: UIControl {}
+@_confidence(medium) @MainActor class TVMediaItemContentConfiguration {}
+@_confidence(medium) @MainActor class TVMediaItemContentView: UIView {}
+@_confidence(medium) @MainActor class TVMonogramContentConfiguration {}
+@_confidence(medium) @MainActor class TVMonogramContentView: UIView {}
+@_confidence(medium) @MainActor class TVMonogramView: TVLockupView {}
+@_confidence(medium) @MainActor class TVPosterView: TVLockupView {}
+@_confidence(medium) @MainActor protocol TVCollectionViewDelegateFullScreenLayout {}
+```
+
+## Virtualization
+
+```swift interface Virtualization
+@_confidence(medium) @MainActor class VZVirtualMachineView: NSView {}
+```
+
+## WatchKit
+
+```swift interface WatchKit
+@_confidence(medium) @MainActor class WKApplication {}
+@_confidence(medium) @MainActor class WKExtension {}
+@_confidence(medium) @MainActor class WKInterfaceController {}
+@_confidence(medium) @MainActor class WKInterfaceObject {}
+@_confidence(medium) @MainActor class WKUserNotificationInterfaceController {}
+@_confidence(medium) @MainActor protocol WKApplicationDelegate {}
+@_confidence(medium) @MainActor protocol WKExtensionDelegate {}
+```
+
+"""#),
+("sdk/packages.md", #"""
+# packages
+
+Widely used packages whose calls block, as far as it takes to know what a receiver is and where a closure runs. None of it is on an actor.
+
+```swift interface GRDB
+protocol DatabaseReader: AnyObject {
+  func read<T>(_ value: (Database) throws -> T) throws -> T
+  func unsafeRead<T>(_ value: (Database) throws -> T) throws -> T
+  func read<T>(_ value: @escaping @Sendable (Database) throws -> T) async throws -> T
+  func asyncRead(_ value: @escaping @Sendable (Result<Database, any Error>) -> Void)
+}
+protocol DatabaseWriter: DatabaseReader {
+  func write<T>(_ updates: (Database) throws -> T) throws -> T
+  func writeWithoutTransaction<T>(_ updates: (Database) throws -> T) rethrows -> T
+  func write<T>(_ updates: @escaping @Sendable (Database) throws -> T) async throws -> T
+  func asyncWrite<T>(_ updates: @escaping @Sendable (Database) throws -> T, completion: @escaping @Sendable (Database, Result<T, any Error>) -> Void)
+}
+class DatabaseQueue: DatabaseWriter {
+  init(path: String, configuration: Configuration = Configuration()) throws
+  init(named name: String? = nil, configuration: Configuration = Configuration()) throws
+  func inDatabase<T>(_ updates: (Database) throws -> T) rethrows -> T
+  func inTransaction(_ kind: Database.TransactionKind? = nil, _ updates: (Database) throws -> Database.TransactionCompletion) throws
+}
+class DatabasePool: DatabaseWriter {
+  init(path: String, configuration: Configuration = Configuration()) throws
+}
+struct DatabaseMigrator {
+  init()
+  mutating func registerMigration(_ identifier: String, migrate: @escaping @Sendable (Database) throws -> Void)
+  func migrate(_ writer: any DatabaseWriter) throws
+}
+class Database {
+  func execute(sql: String) throws
+}
+```
+
+```swift interface FMDB
+class FMDatabase: NSObject {
+  init(path: String?)
+  init(url: URL?)
+  func open() -> Bool
+  func executeQuery(_ sql: String, values: [Any]?) throws -> FMResultSet
+  func executeUpdate(_ sql: String, values: [Any]?) throws
+  func executeStatements(_ sql: String) -> Bool
+}
+class FMDatabaseQueue: NSObject {
+  init?(path: String?)
+  init?(url: URL?)
+  func inDatabase(_ block: (FMDatabase) -> Void)
+  func inTransaction(_ block: (FMDatabase, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+class FMDatabasePool: NSObject {
+  func inDatabase(_ block: (FMDatabase) -> Void)
+}
+class FMResultSet: NSObject {
+  func next() -> Bool
+}
+```
+
+```swift interface RealmSwift
+struct Realm {
+  init(configuration: Realm.Configuration = .defaultConfiguration, queue: DispatchQueue? = nil) throws
+  func write<Result>(withoutNotifying tokens: [NotificationToken] = [], _ block: (() throws -> Result)) throws -> Result
+  func objects<Element>(_ type: Element.Type) -> Results<Element>
+  func object<Element, KeyType>(ofType type: Element.Type, forPrimaryKey key: KeyType) -> Element?
+  func add(_ object: Object, update: Realm.UpdatePolicy = .error)
+  func delete(_ object: Object)
+  func commitWrite(withoutNotifying tokens: [NotificationToken] = []) throws
+}
+struct Results<Element>: RandomAccessCollection {}
+class Object: NSObject {}
+```
+
+```swift interface SQLite
+class Connection {
+  init(_ filename: String = "", readonly: Bool = false) throws
+  func run(_ statement: String) throws -> Statement
+  func execute(_ SQL: String) throws
+  func transaction(_ mode: Connection.TransactionMode = .deferred, block: () throws -> Void) throws
+}
+```
+
+```swift interface YapDatabase
+class YapDatabase: NSObject {
+  func newConnection() -> YapDatabaseConnection
+}
+class YapDatabaseConnection: NSObject {
+  func read(_ block: (YapDatabaseReadTransaction) -> Void)
+  func readWrite(_ block: (YapDatabaseReadWriteTransaction) -> Void)
+  func asyncRead(_ block: @escaping (YapDatabaseReadTransaction) -> Void)
+  func asyncReadWrite(_ block: @escaping (YapDatabaseReadWriteTransaction) -> Void)
+}
+```
+
+```swift interface KeychainAccess
+class Keychain {
+  init(service: String)
+  convenience init()
+  func get(_ key: String) throws -> String?
+  func getString(_ key: String) throws -> String?
+  func getData(_ key: String) throws -> Data?
+  func set(_ value: String, key: String) throws
+  func remove(_ key: String) throws
+  func accessibility(_ accessibility: Accessibility) -> Keychain
+}
+```
+
+```swift interface SwiftKeychainWrapper
+class KeychainWrapper {
+  static let standard: KeychainWrapper
+  func string(forKey key: String) -> String?
+  func data(forKey key: String) -> Data?
+  func set(_ value: String, forKey key: String) -> Bool
+}
+```
+
+```swift interface KeychainSwift
+class KeychainSwift {
+  init()
+  func get(_ key: String) -> String?
+  func getData(_ key: String) -> Data?
+  func getBool(_ key: String) -> Bool?
+  func set(_ value: String, forKey key: String) -> Bool
+}
+```
+
+```swift interface NIOCore
+struct EventLoopFuture<Value> {
+  func wait() throws -> Value
+  func map<NewValue>(_ callback: @escaping @Sendable (Value) -> NewValue) -> EventLoopFuture<NewValue>
+  func flatMap<NewValue>(_ callback: @escaping @Sendable (Value) -> EventLoopFuture<NewValue>) -> EventLoopFuture<NewValue>
+  func whenComplete(_ callback: @escaping @Sendable (Result<Value, any Error>) -> Void)
+  func whenSuccess(_ callback: @escaping @Sendable (Value) -> Void)
+  func whenFailure(_ callback: @escaping @Sendable (any Error) -> Void)
+  func get() async throws -> Value
+}
+struct EventLoopPromise<Value> {
+  var futureResult: EventLoopFuture<Value> { get }
+  func succeed(_ value: Value)
+  func fail(_ error: any Error)
+}
+protocol EventLoopGroup: AnyObject {
+  func syncShutdownGracefully() throws
+  func shutdownGracefully() async throws
+  func next() -> any EventLoop
+}
+protocol EventLoop: EventLoopGroup {
+  func execute(_ task: @escaping @Sendable () -> Void)
+  func submit<T>(_ task: @escaping @Sendable () throws -> T) -> EventLoopFuture<T>
+  func makePromise<T>(of type: T.Type) -> EventLoopPromise<T>
+}
+class NIOLock {
+  init()
+  func lock()
+  func unlock()
+  func withLock<T>(_ body: () throws -> T) rethrows -> T
+}
+struct NIOLockedValueBox<Value> {
+  init(_ value: Value)
+  func withLockedValue<T>(_ mutate: (inout Value) throws -> T) rethrows -> T
+}
+class ConditionLock<T> {
+  init(value: T)
+  func lock()
+  func lock(whenValue wantedValue: T)
+  func lock(whenValue wantedValue: T, timeoutSeconds: Double) -> Bool
+  func unlock()
+}
+class NIOThreadPool {
+  static let singleton: NIOThreadPool
+  init(numberOfThreads: Int)
+  func submit(_ body: @escaping (WorkItemState) -> Void)
+  func runIfActive<T>(eventLoop: any EventLoop, _ body: @escaping @Sendable () throws -> T) -> EventLoopFuture<T>
+  func runIfActive<T>(_ body: @escaping @Sendable () throws -> T) async throws -> T
+  func syncShutdownGracefully() throws
+}
+class MultiThreadedEventLoopGroup: EventLoopGroup {
+  static let singleton: MultiThreadedEventLoopGroup
+  init(numberOfThreads: Int)
+}
+```
+
+```swift interface AsyncHTTPClient
+class HTTPClient {
+  static let shared: HTTPClient
+  init(eventLoopGroupProvider: HTTPClient.EventLoopGroupProvider)
+  func get(url: String) -> EventLoopFuture<HTTPClient.Response>
+  func syncShutdown() throws
+  func shutdown() async throws
+}
+```
+
+```swift interface RxSwift
+protocol ObservableConvertibleType<Element> {
+  associatedtype Element
+}
+protocol ObservableType: ObservableConvertibleType {}
+extension ObservableType {
+  func subscribe(onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+  func observe(on scheduler: any ImmediateSchedulerType) -> RxObservable<Element>
+  func subscribe(on scheduler: any ImmediateSchedulerType) -> RxObservable<Element>
+  func map<Result>(_ transform: @escaping (Element) throws -> Result) -> RxObservable<Result>
+  func filter(_ predicate: @escaping (Element) throws -> Bool) -> RxObservable<Element>
+  func flatMap<Result>(_ selector: @escaping (Element) throws -> Result) -> RxObservable<Result>
+}
+class RxObservable<Element>: ObservableType {}
+protocol ImmediateSchedulerType: AnyObject {}
+class MainScheduler: ImmediateSchedulerType {
+  static let instance: MainScheduler
+  static let asyncInstance: MainScheduler
+}
+class ConcurrentDispatchQueueScheduler: ImmediateSchedulerType {
+  init(qos: DispatchQoS)
+}
+class SerialDispatchQueueScheduler: ImmediateSchedulerType {
+  init(qos: DispatchQoS)
+}
+```
+
+```swift interface PromiseKit
+class Promise<T> {
+  func wait() throws -> T
+  func done(on: DispatchQueue? = nil, flags: DispatchWorkItemFlags? = nil, _ body: @escaping (T) throws -> Void) -> Promise<Void>
+  func then<U>(on: DispatchQueue? = nil, flags: DispatchWorkItemFlags? = nil, _ body: @escaping (T) throws -> Promise<U>) -> Promise<U>
+  func map<U>(on: DispatchQueue? = nil, flags: DispatchWorkItemFlags? = nil, _ transform: @escaping (T) throws -> U) -> Promise<U>
+  func `catch`(on: DispatchQueue? = nil, flags: DispatchWorkItemFlags? = nil, _ body: @escaping (any Error) -> Void)
+}
+class Guarantee<T> {
+  func wait() -> T
+}
+```
+
+```swift interface Alamofire
+class NetworkReachabilityManager {
+  static let `default`: NetworkReachabilityManager?
+  convenience init?()
+  init?(host: String)
+  var isReachable: Bool { get }
+  var isReachableOnCellular: Bool { get }
+  var isReachableOnEthernetOrWiFi: Bool { get }
+  func startListening(onQueue queue: DispatchQueue = .main, onUpdatePerforming listener: @escaping @Sendable (NetworkReachabilityManager.NetworkReachabilityStatus) -> Void) -> Bool
+}
+```
+
+```swift interface ComposableArchitecture
+@preconcurrency protocol Reducer<State, Action> {
+  associatedtype State
+  associatedtype Action
+  associatedtype Body
+  var body: Body { get }
+  func reduce(into state: inout State, action: Action) -> Effect<Action>
+}
+struct Reduce<State, Action>: Reducer {
+  init(_ reduce: @escaping (inout State, Action) -> Effect<Action>)
+}
+struct Effect<Action> {
+  static var none: Effect<Action> { get }
+  static func run(priority: TaskPriority? = nil, operation: @escaping @Sendable (Send<Action>) async throws -> Void, catch handler: (@Sendable (any Error, Send<Action>) async -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Effect<Action>
+  static func send(_ action: Action) -> Effect<Action>
+  static func merge(_ effects: Effect<Action>...) -> Effect<Action>
+  static func concatenate(_ effects: Effect<Action>...) -> Effect<Action>
+  func cancellable<ID: Hashable>(id: ID, cancelInFlight: Bool = false) -> Effect<Action>
+}
+@MainActor struct Send<Action> {
+  func callAsFunction(_ action: Action)
+}
+@MainActor final class Store<State, Action> {
+  func send(_ action: Action) -> StoreTask
+  func withState<R>(_ body: (State) -> R) -> R
+}
+```
+
+"""#),
+("sdk/services.md", #"""
+# services
+
+System services: location, Bluetooth, photos, contacts, calendars, health, store, notifications, network and security. Their delegates are called on
+the queue they were given; none is on the main actor by declaration.
+
+```swift interface CoreLocation
+class CLLocationManager: NSObject {
+  init()
+  class func locationServicesEnabled() -> Bool
+  class func authorizationStatus() -> CLAuthorizationStatus
+  var authorizationStatus: CLAuthorizationStatus { get }
+  var accuracyAuthorization: CLAccuracyAuthorization { get }
+  var location: CLLocation? { get }
+  var monitoredRegions: Set<CLRegion> { get }
+  var rangedRegions: Set<CLRegion> { get }
+  var delegate: (any CLLocationManagerDelegate)? { get set }
+  func startUpdatingLocation()
+  func requestWhenInUseAuthorization()
+}
+protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+class CLGeocoder: NSObject {
+  func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void)
+  func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void)
+}
+```
+
+```swift interface CoreBluetooth
+class CBCentralManager: NSObject {
+  convenience init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?)
+  init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil)
+}
+class CBPeripheralManager: NSObject {
+  init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil)
+}
+protocol CBCentralManagerDelegate: NSObjectProtocol {
+  func centralManagerDidUpdateState(_ central: CBCentralManager)
+}
+protocol CBPeripheralManagerDelegate: NSObjectProtocol {}
+protocol CBPeripheralDelegate: NSObjectProtocol {}
+```
+
+```swift interface Photos
+class PHImageManager: NSObject {
+  class func `default`() -> PHImageManager
+  func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void) -> Int32
+  func requestImageDataAndOrientation(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void) -> Int32
+  func requestAVAsset(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void) -> Int32
+}
+class PHCachingImageManager: PHImageManager {
+  init()
+}
+class PHImageRequestOptions: NSObject {
+  init()
+  var isSynchronous: Bool { get set }
+  var isNetworkAccessAllowed: Bool { get set }
+}
+class PHPhotoLibrary: NSObject {
+  class func shared() -> PHPhotoLibrary
+  class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void)
+  class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void)
+  func performChanges(_ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil)
+  func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws
+}
+class PHObject: NSObject {}
+class PHAsset: PHObject {
+  class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+  class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+  class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+  class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset>
+}
+class PHCollection: PHObject {}
+class PHAssetCollection: PHCollection {
+  class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection>
+}
+class PHFetchResult<ObjectType>: NSObject {
+  var count: Int { get }
+  var firstObject: ObjectType? { get }
+  func object(at index: Int) -> ObjectType
+  func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+```
+
+```swift interface Contacts
+class CNContactStore: NSObject {
+  init()
+  class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus
+  func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
+  func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact]
+  func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact
+  func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws
+  func groups(matching predicate: NSPredicate?) throws -> [CNGroup]
+  func containers(matching predicate: NSPredicate?) throws -> [CNContainer]
+  func execute(_ saveRequest: CNSaveRequest) throws
+}
+class CNContact: NSObject {}
+```
+
+```swift interface EventKit
+class EKEventStore: NSObject {
+  init()
+  class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus
+  func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+  func events(matching predicate: NSPredicate) -> [EKEvent]
+  func enumerateEvents(matching predicate: NSPredicate, using block: @escaping (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func event(withIdentifier identifier: String) -> EKEvent?
+  func calendars(for entityType: EKEntityType) -> [EKCalendar]
+  func calendarItem(withIdentifier identifier: String) -> EKCalendarItem?
+  func save(_ event: EKEvent, span: EKSpan) throws
+  func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws
+  func remove(_ event: EKEvent, span: EKSpan) throws
+  func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws
+  func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any
+  func commit() throws
+  func reset()
+}
+class EKCalendarItem: NSObject {}
+class EKEvent: EKCalendarItem {}
+class EKReminder: EKCalendarItem {}
+```
+
+```swift interface HealthKit
+class HKHealthStore: NSObject {
+  init()
+  class func isHealthDataAvailable() -> Bool
+  func biologicalSex() throws -> HKBiologicalSexObject
+  func dateOfBirthComponents() throws -> DateComponents
+  func execute(_ query: HKQuery)
+  func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+  func requestAuthorization(toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void)
+}
+class HKQuery: NSObject {}
+class HKSampleQuery: HKQuery {
+  init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void)
+}
+```
+
+```swift interface StoreKit
+class SKPaymentQueue: NSObject {
+  class func `default`() -> Self
+  func add(_ observer: any SKPaymentTransactionObserver)
+}
+protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+}
+protocol SKProductsRequestDelegate: NSObjectProtocol {}
+@_confidence(medium) @MainActor class SKCloudServiceSetupViewController: NSViewController {}
+@_confidence(medium) @MainActor class SKStoreProductViewController: NSViewController {}
+```
+
+```swift interface UserNotifications
+class UNUserNotificationCenter: NSObject {
+  class func current() -> UNUserNotificationCenter
+  func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void)
+  func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void)
+  func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+}
+protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+}
+class UNNotificationServiceExtension: NSObject {
+  func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void)
+}
+```
+
+```swift interface LocalAuthentication
+class LAContext: NSObject {
+  init()
+  func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool
+  func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void)
+}
+```
+
+```swift interface AuthenticationServices
+class ASAuthorizationController: NSObject {
+  init(authorizationRequests: [ASAuthorizationRequest])
+}
+class ASWebAuthenticationSession: NSObject {
+  init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void)
+  func start() -> Bool
+}
+@_confidence(medium) @MainActor protocol ASAccountAuthenticationModificationControllerPresentationContextProviding {}
+@_confidence(medium) @MainActor protocol ASAuthorizationControllerDelegate {}
+@_confidence(medium) @MainActor protocol ASAuthorizationControllerPresentationContextProviding {}
+@_confidence(medium) @MainActor protocol ASAuthorizationProviderExtensionAuthorizationRequestHandler {}
+@_confidence(medium) @MainActor protocol ASWebAuthenticationPresentationContextProviding {}
+```
+
+```swift interface Network
+final class NWPathMonitor {
+  init()
+  init(requiredInterfaceType: NWInterface.InterfaceType)
+  var currentPath: NWPath { get }
+  var pathUpdateHandler: (@Sendable (NWPath) -> Void)? { get set }
+  func start(queue: DispatchQueue)
+  func cancel()
+}
+struct NWPath {}
+final class NWConnection {
+  init(to endpoint: NWEndpoint, using parameters: NWParameters)
+  init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters)
+  var stateUpdateHandler: (@Sendable (NWConnection.State) -> Void)? { get set }
+  var pathUpdateHandler: (@Sendable (NWPath) -> Void)? { get set }
+  func start(queue: DispatchQueue)
+  func send(content: Data?, contentContext: NWConnection.ContentContext = .defaultMessage, isComplete: Bool = true, completion: NWConnection.SendCompletion)
+  func receive(minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping @Sendable (Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void)
+  func receiveMessage(completion: @escaping @Sendable (Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void)
+  func cancel()
+}
+final class NWListener {
+  init(using: NWParameters, on: NWEndpoint.Port = .any) throws
+  var newConnectionHandler: (@Sendable (NWConnection) -> Void)? { get set }
+  var stateUpdateHandler: (@Sendable (NWListener.State) -> Void)? { get set }
+  func start(queue: DispatchQueue)
+}
+final class NWBrowser {
+  init(for descriptor: NWBrowser.Descriptor, using: NWParameters)
+  var browseResultsChangedHandler: (@Sendable (Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)? { get set }
+  func start(queue: DispatchQueue)
+}
+```
+
+```swift interface CoreTelephony
+class CTTelephonyNetworkInfo: NSObject {
+  init()
+  var serviceSubscriberCellularProviders: [String: CTCarrier]? { get }
+  var serviceCurrentRadioAccessTechnology: [String: String]? { get }
+}
+```
+
+```swift interface JavaScriptCore
+class JSContext: NSObject {
+  init()
+  func evaluateScript(_ script: String) -> JSValue?
+  func evaluateScript(_ script: String, withSourceURL sourceURL: URL) -> JSValue?
+}
+class JSValue: NSObject {
+  func call(withArguments arguments: [Any]) -> JSValue?
+}
+```
+
+```swift interface ServiceManagement
+class SMAppService: NSObject {
+  class var mainApp: SMAppService { get }
+  class func agent(plistName: String) -> SMAppService
+  class func daemon(plistName: String) -> SMAppService
+  class func loginItem(identifier: String) -> SMAppService
+  func register() throws
+  func unregister() throws
+  var status: SMAppService.Status { get }
+}
+```
+
+```swift interface OSLog
+class OSLogStore: NSObject {
+  init(scope: OSLogStore.Scope) throws
+  class func local() throws -> OSLogStore
+  func getEntries(with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil) throws -> AnySequence<OSLogEntry>
+}
+```
+
+```swift interface AppIntents
+@_confidence(medium) protocol AppIntent: Sendable {
+  func perform() async throws -> PerformResult
+}
+@_confidence(medium) protocol AppEntity: Sendable, Identifiable {}
+@_confidence(medium) protocol EntityQuery: Sendable {
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+}
+```
+
+```swift interface CoreTransferable
+protocol Transferable {}
+```
+
+## Delegates of other frameworks
+
+A class on the main actor that adopts one of these must say what its witnesses are.
+
+```swift interface CoreTransferable
+protocol CXProviderDelegate: NSObjectProtocol {}
+protocol CNContactPickerDelegate: NSObjectProtocol {}
+protocol EKEventEditViewDelegate: NSObjectProtocol {}
+protocol GKGameCenterControllerDelegate: NSObjectProtocol {}
+protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {}
+protocol MCSessionDelegate: NSObjectProtocol {}
+protocol PKPushRegistryDelegate: NSObjectProtocol {}
+protocol WCSessionDelegate: NSObjectProtocol {}
+class MKLocalSearch: NSObject {
+  func start(completionHandler: @escaping (MKLocalSearch.Response?, (any Error)?) -> Void)
+}
+```
+
+"""#),
+("sdk/swift.md", #"""
+# swift
+
+The standard library, synchronous half: sequences and collections with the closures they call in place, and the types that carry an element type from
+one call to the next. Tasks and streams are on `concurrency`.
+
+## Sequences
+
+Closures here don't escape: they run in place, in the context of the code around them.
+
+```swift interface Swift
+protocol Sequence<Element> {
+  associatedtype Element
+  associatedtype Iterator: IteratorProtocol
+  func makeIterator() -> Iterator
+  var underestimatedCount: Int { get }
+}
+protocol IteratorProtocol<Element> {
+  associatedtype Element
+  mutating func next() -> Element?
+}
+extension Sequence {
+  var lazy: LazySequence<Self> { get }
+  func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
+  func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
+  func flatMap<T: Sequence>(_ transform: (Element) throws -> T) rethrows -> [T.Element]
+  func forEach(_ body: (Element) throws -> Void) rethrows
+  func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
+  func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
+  func sorted() -> [Element]
+  func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+  func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
+  func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
+  func contains(_ element: Element) -> Bool
+  func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
+  func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+  func min() -> Element?
+  func max() -> Element?
+  func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+  func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+  func enumerated() -> EnumeratedSequence<Self>
+  func reversed() -> [Element]
+  func shuffled() -> [Element]
+  func prefix(_ maxLength: Int) -> ArraySlice<Element>
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
+  func suffix(_ maxLength: Int) -> ArraySlice<Element>
+  func dropFirst(_ k: Int = 1) -> ArraySlice<Element>
+  func dropLast(_ k: Int = 1) -> ArraySlice<Element>
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
+  func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]
+  func elementsEqual<Other: Sequence>(_ other: Other, by areEquivalent: (Element, Other.Element) throws -> Bool) rethrows -> Bool
+  func starts<Other: Sequence>(with other: Other, by areEquivalent: (Element, Other.Element) throws -> Bool) rethrows -> Bool
+  func lexicographicallyPrecedes<Other: Sequence>(_ other: Other, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
+  func joined(separator: String = "") -> String
+  func joined() -> [Element]
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
+}
+struct EnumeratedSequence<Base: Sequence>: Sequence {
+  typealias Element = (offset: Int, element: Base.Element)
+}
+func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) -> Zip2Sequence<First, Second>
+struct Zip2Sequence<First: Sequence, Second: Sequence>: Sequence {
+  typealias Element = (First.Element, Second.Element)
+}
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>
+struct UnfoldSequence<Element>: Sequence {}
+func stride(from start: Double, to end: Double, by stride: Double) -> StrideTo<Double>
+func stride(from start: Int, to end: Int, by stride: Int) -> StrideTo<Int>
+func stride(from start: Int, through end: Int, by stride: Int) -> StrideTo<Int>
+struct StrideTo<Element>: Sequence {}
+func repeatElement<T>(_ element: T, count n: Int) -> [T]
+struct AnySequence<Element>: Sequence {
+  init<S: Sequence>(_ base: S)
+}
+struct AnyIterator<Element>: IteratorProtocol, Sequence {
+  init(_ body: @escaping () -> Element?)
+}
+```
+
+## Collections
+
+```swift interface Swift
+protocol Collection<Element>: Sequence {
+  associatedtype Index
+  var startIndex: Index { get }
+  var endIndex: Index { get }
+  subscript(position: Index) -> Element { get }
+}
+protocol BidirectionalCollection<Element>: Collection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol MutableCollection<Element>: Collection {}
+protocol RangeReplaceableCollection<Element>: Collection {}
+extension Collection {
+  var count: Int { get }
+  var isEmpty: Bool { get }
+  var first: Element? { get }
+  var indices: Range<Index> { get }
+  func firstIndex(of element: Element) -> Index?
+  func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+  func index(after i: Index) -> Index
+  func index(_ i: Index, offsetBy distance: Int) -> Index
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+  func distance(from start: Index, to end: Index) -> Int
+  func randomElement() -> Element?
+  func difference<C: BidirectionalCollection>(from other: C, by areEquivalent: (C.Element, Element) -> Bool) -> CollectionDifference<Element>
+}
+extension BidirectionalCollection {
+  var last: Element? { get }
+  func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
+  func lastIndex(of element: Element) -> Index?
+  func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
+  func index(before i: Index) -> Index
+}
+extension MutableCollection {
+  mutating func sort()
+  mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+  mutating func reverse()
+  mutating func shuffle()
+  mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+  mutating func swapAt(_ i: Index, _ j: Index)
+}
+extension RangeReplaceableCollection {
+  mutating func append(_ newElement: Element)
+  mutating func append<S: Sequence>(contentsOf newElements: S)
+  mutating func insert(_ newElement: Element, at i: Index)
+  mutating func remove(at position: Index) -> Element
+  mutating func removeFirst() -> Element
+  mutating func removeLast() -> Element
+  mutating func popLast() -> Element?
+  mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+  mutating func reserveCapacity(_ n: Int)
+}
+struct CollectionDifference<ChangeElement>: Collection {}
+struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+  typealias Index = Int
+  init()
+  init<S: Sequence>(_ elements: S)
+  init(repeating repeatedValue: Element, count: Int)
+  init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
+  subscript(index: Int) -> Element { get set }
+  subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+  func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
+  mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+  mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R
+}
+struct ArraySlice<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+  typealias Index = Int
+  subscript(index: Int) -> Element { get set }
+  func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
+}
+struct ContiguousArray<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+  typealias Index = Int
+  init()
+  init<S: Sequence>(_ elements: S)
+  subscript(index: Int) -> Element { get set }
+  func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
+}
+struct CollectionOfOne<Element>: RandomAccessCollection {
+  init(_ element: Element)
+}
+struct EmptyCollection<Element>: RandomAccessCollection {
+  init()
+}
+struct Set<Element: Hashable>: Collection {
+  init()
+  init<S: Sequence>(_ sequence: S)
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
+  func union<S: Sequence>(_ other: S) -> Set<Element>
+  func intersection<S: Sequence>(_ other: S) -> Set<Element>
+  func subtracting<S: Sequence>(_ other: S) -> Set<Element>
+  func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element>
+  mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+  mutating func remove(_ member: Element) -> Element?
+  mutating func popFirst() -> Element?
+  mutating func removeAll(keepingCapacity: Bool = false)
+}
+struct Dictionary<Key: Hashable, Value>: Collection {
+  typealias Element = (key: Key, value: Value)
+  init()
+  init(minimumCapacity: Int)
+  init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+  init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+  init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+  var keys: [Key] { get }
+  var values: [Value] { get set }
+  subscript(key: Key) -> Value? { get set }
+  subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
+  func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
+  func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
+  func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]
+  mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
+  mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
+  mutating func removeValue(forKey key: Key) -> Value?
+  mutating func removeAll(keepingCapacity: Bool = false)
+  mutating func popFirst() -> Element?
+}
+struct KeyValuePairs<Key, Value>: RandomAccessCollection {
+  typealias Element = (key: Key, value: Value)
+  subscript(position: Int) -> Element { get }
+}
+struct Range<Bound: Comparable>: RandomAccessCollection {
+  typealias Element = Bound
+  typealias Index = Bound
+  var lowerBound: Bound { get }
+  var upperBound: Bound { get }
+}
+struct ClosedRange<Bound: Comparable>: RandomAccessCollection {
+  typealias Element = Bound
+  typealias Index = Bound
+  var lowerBound: Bound { get }
+  var upperBound: Bound { get }
+}
+struct UnsafeBufferPointer<Element>: RandomAccessCollection {}
+struct UnsafeMutableBufferPointer<Element>: MutableCollection, RandomAccessCollection {}
+struct UnsafeRawBufferPointer: RandomAccessCollection {
+  typealias Element = UInt8
+}
+struct UnsafeMutableRawBufferPointer: MutableCollection, RandomAccessCollection {
+  typealias Element = UInt8
+}
+```
+
+## Lazy sequences
+
+The closures escape, but run where the sequence is walked through, which is nearly always the same body.
+
+```swift interface Swift
+protocol LazySequenceProtocol: Sequence {}
+struct LazySequence<Base: Sequence>: LazySequenceProtocol, Collection {
+  typealias Element = Base.Element
+  func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>
+  func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
+  func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Base, U>
+  func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazyMapSequence<Base, S.Element>
+  func prefix(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
+  func drop(while predicate: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
+  func reversed() -> LazySequence<Base>
+}
+struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol, Collection {
+  func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>
+  func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyMapSequence<Base, Element>
+  func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Base, U>
+  func prefix(while predicate: @escaping (Element) -> Bool) -> LazyMapSequence<Base, Element>
+}
+struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol, Collection {
+  typealias Element = Base.Element
+  func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>
+  func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>
+  func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Base, U>
+}
+```
+
+## Values
+
+```swift interface Swift
+enum Optional<Wrapped> {
+  case none
+  case some(Wrapped)
+  func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+  func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
+  mutating func take() -> Wrapped?
+  var unsafelyUnwrapped: Wrapped { get }
+}
+enum Result<Success, Failure: Error> {
+  case success(Success)
+  case failure(Failure)
+  init(catching body: () throws -> Success)
+  func get() throws -> Success
+  func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>
+  func mapError<NewFailure: Error>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>
+  func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>
+  func flatMapError<NewFailure: Error>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>
+}
+struct Bool {
+  mutating func toggle()
+}
+struct Int {}
+struct Int8 {}
+struct Int16 {}
+struct Int32 {}
+struct Int64 {}
+struct UInt {}
+struct UInt8 {}
+struct UInt16 {}
+struct UInt32 {}
+struct UInt64 {}
+struct Double {}
+struct Float {}
+struct Never {}
+struct AnyHashable {
+  var base: Any { get }
+}
+struct ObjectIdentifier {
+  init(_ x: AnyObject)
+}
+protocol StringProtocol: BidirectionalCollection {}
+struct String: StringProtocol, RangeReplaceableCollection {
+  typealias Element = Character
+  init()
+  init<T>(_ value: T)
+  init<T>(describing instance: T)
+  init(repeating repeatedValue: String, count: Int)
+  init(decoding codeUnits: Data, as sourceEncoding: UTF8.Type)
+  init(unsafeUninitializedCapacity capacity: Int, initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows
+  subscript(bounds: Range<Index>) -> Substring { get }
+  var utf8: String.UTF8View { get }
+  var utf16: String.UTF16View { get }
+  var unicodeScalars: String.UnicodeScalarView { get }
+  func uppercased() -> String
+  func lowercased() -> String
+  func hasPrefix(_ prefix: String) -> Bool
+  func hasSuffix(_ suffix: String) -> Bool
+  func split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [Substring]
+  func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]
+  func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String
+  func prefix(_ maxLength: Int) -> Substring
+  func suffix(_ maxLength: Int) -> Substring
+  func dropFirst(_ k: Int = 1) -> Substring
+  func dropLast(_ k: Int = 1) -> Substring
+  func withCString<R>(_ body: (UnsafePointer<Int8>) throws -> R) rethrows -> R
+  mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R
+  struct UTF8View: BidirectionalCollection {
+    typealias Element = UInt8
+  }
+  struct UTF16View: BidirectionalCollection {
+    typealias Element = UInt16
+  }
+  struct UnicodeScalarView: BidirectionalCollection {
+    typealias Element = Unicode.Scalar
+  }
+  struct Index {}
+}
+struct Substring: StringProtocol, RangeReplaceableCollection {
+  typealias Element = Character
+  var base: String { get }
+  func uppercased() -> String
+  func lowercased() -> String
+  func hasPrefix(_ prefix: String) -> Bool
+  func hasSuffix(_ suffix: String) -> Bool
+}
+struct Character {
+  var isLetter: Bool { get }
+  var isNumber: Bool { get }
+  var isWhitespace: Bool { get }
+  var isNewline: Bool { get }
+}
+protocol Error: Sendable {}
+protocol CodingKey: Sendable {}
+protocol Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+protocol Decodable {
+  init(from decoder: any Decoder) throws
+}
+typealias Codable = Decodable & Encodable
+protocol Equatable {}
+protocol Hashable: Equatable {
+  func hash(into hasher: inout Hasher)
+}
+protocol Comparable: Equatable {}
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+protocol CustomStringConvertible {
+  var description: String { get }
+}
+protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+protocol CaseIterable {
+  static var allCases: [Self] { get }
+}
+protocol RawRepresentable<RawValue> {
+  associatedtype RawValue
+  init?(rawValue: RawValue)
+  var rawValue: RawValue { get }
+}
+protocol OptionSet: RawRepresentable {}
+protocol ExpressibleByStringLiteral {}
+protocol ExpressibleByIntegerLiteral {}
+protocol ExpressibleByArrayLiteral {}
+```
+
+## Functions with closures and autoclosures
+
+```swift interface Swift
+func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
+func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
+func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line)
+func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line)
+func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line)
+func preconditionFailure(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never
+func fatalError(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never
+func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result
+func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result
+func withUnsafePointer<T, Result>(to value: T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
+func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
+func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
+func withUnsafeMutableBytes<T, Result>(of value: inout T, _ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows -> Result
+func withUnsafeTemporaryAllocation<R>(byteCount: Int, alignment: Int, _ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R
+func withUnsafeTemporaryAllocation<T, R>(of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R) rethrows -> R
+func withoutActuallyEscaping<Closure, Result>(_ closure: Closure, do body: (Closure) throws -> Result) rethrows -> Result
+func type<T>(of value: T) -> T.Type
+func min<T>(_ x: T, _ y: T) -> T
+func max<T>(_ x: T, _ y: T) -> T
+func abs<T>(_ x: T) -> T
+func readLine(strippingNewline: Bool = true) -> String?
+class ManagedBuffer<Header, Element> {
+  func withUnsafeMutablePointerToHeader<R>(_ body: (UnsafeMutablePointer<Header>) throws -> R) rethrows -> R
+  func withUnsafeMutablePointers<R>(_ body: (UnsafeMutablePointer<Header>, UnsafeMutablePointer<Element>) throws -> R) rethrows -> R
+}
+```
+
+## Regular expressions
+
+```swift interface _StringProcessing
+struct Regex<Output> {
+  init(_ pattern: String) throws
+  func firstMatch(in string: String) throws -> Regex<Output>.Match?
+  func wholeMatch(in string: String) throws -> Regex<Output>.Match?
+  func prefixMatch(in string: String) throws -> Regex<Output>.Match?
+  struct Match {
+    var output: Output { get }
+    var range: Range<String.Index> { get }
+  }
+}
+extension BidirectionalCollection {
+  func firstMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?
+  func wholeMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?
+  func prefixMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?
+  func matches<Output>(of r: Regex<Output>) -> [Regex<Output>.Match]
+  func ranges<Output>(of r: Regex<Output>) -> [Range<Index>]
+}
+extension RangeReplaceableCollection {
+  func replacing<Output>(_ r: Regex<Output>, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> Self
+}
+```
+
+## Locks
+
+```swift interface Synchronization
+struct Mutex<Value> {
+  init(_ initialValue: Value)
+  func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result
+  func withLockIfAvailable<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result?
+}
+struct Atomic<Value> {
+  init(_ initialValue: Value)
+}
+```
+
+## Observation
+
+```swift interface Observation
+protocol Observable {}
+struct ObservationRegistrar {
+  func withMutation<Subject, Member, T>(of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T) rethrows -> T
+}
+func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping @Sendable () -> Void) -> T
+```
+
+"""#),
+("sdk/swiftui.md", #"""
+# swiftui
+
+Views, scenes, styles and property wrappers of SwiftUI, and the modifiers that take a closure, with their parameter types as published. The isolation
+stated is that of the newer SDKs, where `View` is on the main actor as a whole.
+
+## Protocols with requirements
+
+```swift interface SwiftUI
+@MainActor @preconcurrency protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@MainActor @preconcurrency protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+@MainActor @preconcurrency protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+extension App {
+  @MainActor @preconcurrency static func main()
+}
+@MainActor @preconcurrency protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@MainActor @preconcurrency protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@MainActor @preconcurrency protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@MainActor @preconcurrency protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@MainActor @preconcurrency protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@MainActor @preconcurrency protocol LabelStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@MainActor @preconcurrency protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@MainActor @preconcurrency protocol ProgressViewStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@_confidence(medium) @MainActor @preconcurrency protocol GroupBoxStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@_confidence(medium) @MainActor @preconcurrency protocol GaugeStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@MainActor @preconcurrency protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+@_confidence(medium) @MainActor @preconcurrency protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+@MainActor @preconcurrency protocol UIViewRepresentable: View {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+@MainActor @preconcurrency protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  @MainActor @preconcurrency static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+@MainActor @preconcurrency protocol NSViewRepresentable: View {
+  associatedtype NSViewType: NSView
+  associatedtype Coordinator
+  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
+  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+  @MainActor @preconcurrency static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+}
+@MainActor @preconcurrency protocol NSViewControllerRepresentable: View {
+  associatedtype NSViewControllerType: NSViewController
+  associatedtype Coordinator
+  @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+  @MainActor @preconcurrency func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+@MainActor @preconcurrency protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  @MainActor @preconcurrency var body: Body { get }
+}
+@_confidence(medium) @MainActor @preconcurrency protocol DropDelegate {
+  @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
+  @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
+  @MainActor @preconcurrency func dropEntered(info: DropInfo)
+  @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
+  @MainActor @preconcurrency func dropExited(info: DropInfo)
+}
+```
+
+## Protocols and classes without
+
+```swift interface SwiftUI
+@MainActor class NSHostingController: NSViewController {}
+@MainActor class NSHostingView: NSView {}
+@MainActor class WKHostingController: WKInterfaceController {}
+@_confidence(medium) @MainActor @preconcurrency protocol AccessibilityRotorContent {}
+@_confidence(medium) @MainActor @preconcurrency protocol ControlGroupStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol CustomizableToolbarContent: ToolbarContent {}
+@MainActor @preconcurrency protocol DatePickerStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol DynamicViewContent: View {}
+@MainActor @preconcurrency protocol FormStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol IndexViewStyle {}
+@MainActor @preconcurrency protocol LabeledContentStyle {}
+@_confidence(low) @MainActor @preconcurrency protocol LibraryContentProvider {}
+@_confidence(low) @MainActor @preconcurrency protocol ListStyle {}
+@MainActor @preconcurrency protocol MenuStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol NSGestureRecognizerRepresentable {}
+@MainActor @preconcurrency protocol NavigationSplitViewStyle {}
+@_confidence(low) @MainActor @preconcurrency protocol NavigationTransition {}
+@_confidence(low) @MainActor @preconcurrency protocol PickerStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol TabContent {}
+@_confidence(medium) @MainActor @preconcurrency protocol TabViewStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol TableColumnContent {}
+@_confidence(medium) @MainActor @preconcurrency protocol TableRowContent {}
+@_confidence(medium) @MainActor @preconcurrency protocol TableStyle {}
+@MainActor @preconcurrency protocol TextEditorStyle {}
+@_confidence(low) @MainActor @preconcurrency protocol TextFieldStyle {}
+@_confidence(medium) @MainActor @preconcurrency protocol Transition {}
+@MainActor @preconcurrency protocol UIGestureRecognizerRepresentable {}
+@_confidence(medium) @MainActor @preconcurrency protocol WKInterfaceObjectRepresentable: View {}
+```
+
+## Property wrappers
+
+The `wrappedValue` of those on the main actor isolates the type that holds them before Swift 6.
+
+```swift interface SwiftUI
+@MainActor @preconcurrency @propertyWrapper struct StateObject<ObjectType: ObservableObject> {
+  nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
+  @MainActor @preconcurrency var wrappedValue: ObjectType { get }
+  @MainActor @preconcurrency var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
+}
+@MainActor @preconcurrency @propertyWrapper struct ObservedObject<ObjectType: ObservableObject> {
+  nonisolated init(wrappedValue: ObjectType)
+  nonisolated init(initialValue: ObjectType)
+  @MainActor @preconcurrency var wrappedValue: ObjectType { get set }
+}
+@MainActor @preconcurrency @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject> {
+  nonisolated init()
+  @MainActor @preconcurrency var wrappedValue: ObjectType { get }
+}
+@MainActor @preconcurrency @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType> {
+  nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self)
+  @MainActor @preconcurrency var wrappedValue: DelegateType { get }
+}
+@MainActor @preconcurrency @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType> {
+  nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self)
+  @MainActor @preconcurrency var wrappedValue: DelegateType { get }
+}
+@_confidence(medium) @MainActor @preconcurrency @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType> {
+  nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self)
+  @MainActor @preconcurrency var wrappedValue: DelegateType { get }
+}
+@_confidence(medium) @MainActor @preconcurrency @propertyWrapper struct WKExtensionDelegateAdaptor<DelegateType> {
+  nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self)
+  @MainActor @preconcurrency var wrappedValue: DelegateType { get }
+}
+@_confidence(medium) @MainActor @preconcurrency @propertyWrapper struct FetchRequest<Result> {
+  @MainActor @preconcurrency var wrappedValue: FetchedResults<Result> { get }
+}
+@_confidence(medium) @MainActor @preconcurrency @propertyWrapper struct SectionedFetchRequest<SectionIdentifier, Result> {
+  @MainActor @preconcurrency var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+}
+struct FetchedResults<Element>: RandomAccessCollection {}
+struct SectionedFetchResults<SectionIdentifier, Result>: RandomAccessCollection {}
+@propertyWrapper struct State<Value> {
+  init(wrappedValue value: Value)
+  init(initialValue value: Value)
+  var wrappedValue: Value { get nonmutating set }
+  var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct Binding<Value> {
+  init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void)
+  init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void)
+  static func constant(_ value: Value) -> Binding<Value>
+  var wrappedValue: Value { get nonmutating set }
+  var projectedValue: Binding<Value> { get }
+  func animation(_ animation: Animation? = .default) -> Binding<Value>
+}
+@propertyWrapper struct Bindable<Value> {
+  init(_ wrappedValue: Value)
+  var wrappedValue: Value { get set }
+}
+@propertyWrapper struct Environment<Value> {
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+  init(_ objectType: Value.Type)
+  var wrappedValue: Value { get }
+}
+@propertyWrapper struct AppStorage<Value> {
+  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  var wrappedValue: Value { get nonmutating set }
+  var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct SceneStorage<Value> {
+  init(wrappedValue: Value, _ key: String)
+  var wrappedValue: Value { get nonmutating set }
+  var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct FocusState<Value> {
+  var wrappedValue: Value { get nonmutating set }
+}
+@propertyWrapper struct FocusedValue<Value> {
+  var wrappedValue: Value? { get }
+}
+@propertyWrapper struct GestureState<Value> {
+  init(wrappedValue: Value)
+  var wrappedValue: Value { get }
+}
+@propertyWrapper struct Namespace {
+  var wrappedValue: Namespace.ID { get }
+}
+@propertyWrapper struct ScaledMetric<Value> {
+  init(wrappedValue: Value)
+  var wrappedValue: Value { get }
+}
+```
+
+## Not on the main actor
+
+`Shape` and its kin inherit an isolated protocol and a marker that cancels the inference.
+
+```swift interface SwiftUI
+protocol Animatable {}
+protocol CustomAnimation: Hashable {}
+protocol DynamicProperty {
+  mutating func update()
+}
+protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+protocol FileDocument: Sendable {
+  init(configuration: ReadConfiguration) throws
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+protocol ReferenceFileDocument: ObservableObject, Sendable {
+  init(configuration: ReadConfiguration) throws
+  func snapshot(contentType: UTType) throws -> Snapshot
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+protocol FocusedValueKey {}
+protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+protocol InsettableShape: Shape {
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+protocol ShapeView: View, _RemoveGlobalActorIsolation {}
+@_NoIsolation protocol _RemoveGlobalActorIsolation {}
+@globalActor actor _NoIsolation {
+  static let shared: _NoIsolation
+}
+protocol Layout: Animatable, Sendable {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+  func makeCache(subviews: LayoutSubviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
+}
+protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+protocol ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+protocol ShapeStyle: Sendable {}
+protocol TextRenderer: Animatable {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+}
+protocol TransactionKey {}
+protocol VectorArithmetic {}
+protocol VisualEffect: Sendable {}
+```
+
+## Views with closures
+
+```swift interface SwiftUI
+@resultBuilder struct ViewBuilder {}
+@resultBuilder struct SceneBuilder {}
+@resultBuilder struct CommandsBuilder {}
+@resultBuilder struct ToolbarContentBuilder {}
+struct AnyView: View {
+  init<V: View>(_ view: V)
+}
+struct EmptyView: View {
+  init()
+}
+struct Text: View {
+  init(_ content: String)
+  init(verbatim content: String)
+}
+struct Image: View {
+  init(_ name: String, bundle: Bundle? = nil)
+  init(systemName: String)
+  init(uiImage: UIImage)
+  init(nsImage: NSImage)
+}
+struct Color: View {}
+struct Divider: View {}
+struct Spacer: View {}
+struct ProgressView: View {}
+struct Group<Content>: View {
+  init(@ViewBuilder content: () -> Content)
+}
+struct VStack<Content: View>: View {
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+struct HStack<Content: View>: View {
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+struct ZStack<Content: View>: View {
+  init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+struct LazyVStack<Content: View>: View {
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+}
+struct LazyHStack<Content: View>: View {
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+}
+struct LazyVGrid<Content: View>: View {
+  init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+}
+struct LazyHGrid<Content: View>: View {
+  init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+}
+struct ScrollView<Content: View>: View {
+  init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+}
+struct ScrollViewReader<Content: View>: View {
+  init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
+}
+struct ScrollViewProxy {
+  func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)
+}
+struct List<SelectionValue, Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+  init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+}
+struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
+  init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+}
+struct Form<Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+}
+struct Section<Parent, Content, Footer>: View {
+  init(@ViewBuilder content: () -> Content)
+  init(_ title: String, @ViewBuilder content: () -> Content)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+  init(header: Parent, @ViewBuilder content: () -> Content)
+}
+struct NavigationView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+}
+struct NavigationStack<Root: View>: View {
+  init(@ViewBuilder root: () -> Root)
+  init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+}
+struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+}
+struct NavigationLink<Label: View, Destination: View>: View {
+  init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+  init(destination: Destination, @ViewBuilder label: () -> Label)
+  init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
+  init(_ title: String, @ViewBuilder destination: () -> Destination)
+}
+struct TabView<SelectionValue: Hashable, Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+  init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+}
+struct Button<Label: View>: View {
+  init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  init(_ title: String, action: @escaping @MainActor () -> Void)
+  init(_ title: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  init(_ title: String, systemImage: String, action: @escaping @MainActor () -> Void)
+  init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+  init(_ title: String, image: ImageResource, action: @escaping @MainActor () -> Void)
+}
+struct Toggle<Label: View>: View {
+  init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+  init(_ title: String, isOn: Binding<Bool>)
+}
+struct Slider<Label: View, ValueLabel: View>: View {
+  init<V>(value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+}
+struct Stepper<Label: View>: View {
+  init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+}
+struct TextField<Label: View>: View {
+  init(_ title: String, text: Binding<String>)
+  init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void)
+}
+struct Menu<Label: View, Content: View>: View {
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  init(_ title: String, @ViewBuilder content: () -> Content)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
+}
+struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+}
+struct Label<Title: View, Icon: View>: View {
+  init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+  init(_ title: String, systemImage: String)
+}
+struct DisclosureGroup<Label: View, Content: View>: View {
+  init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+  init(_ label: String, @ViewBuilder content: @escaping () -> Content)
+  init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+}
+struct GeometryReader<Content: View>: View {
+  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
+}
+struct GeometryProxy {
+  var size: CGSize { get }
+  var safeAreaInsets: EdgeInsets { get }
+  func frame(in coordinateSpace: CoordinateSpace) -> CGRect
+}
+struct ViewThatFits<Content: View>: View {
+  init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+}
+struct Canvas<Symbols: View>: View {
+  init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+  init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+}
+struct TimelineView<Schedule, Content>: View {
+  init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+}
+struct AsyncImage<Content: View>: View {
+  init(url: URL?, scale: CGFloat = 1)
+  init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
+  init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
+}
+struct Table<Value, Rows, Columns>: View {
+  init(_ data: Rows, @TableColumnBuilder columns: () -> Columns)
+}
+struct EquatableView<Content: View>: View {
+  init(content: Content)
+}
+struct WindowGroup<Content: View>: Scene {
+  init(@ViewBuilder content: () -> Content)
+  init(id: String, @ViewBuilder content: () -> Content)
+  init(_ title: String, @ViewBuilder content: () -> Content)
+  init(makeContent: @escaping () -> Content)
+}
+struct Window<Content: View>: Scene {
+  init(_ title: String, id: String, @ViewBuilder content: () -> Content)
+}
+struct DocumentGroup<Document, Content: View>: Scene {
+  init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content)
+}
+struct Settings<Content: View>: Scene {
+  init(@ViewBuilder content: () -> Content)
+}
+struct MenuBarExtra<Label: View, Content: View>: Scene {
+  init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+struct CommandGroup<Content: View>: Commands {
+  init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+  init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+  init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+}
+struct CommandMenu<Content: View>: Commands {
+  init(_ name: String, @ViewBuilder content: () -> Content)
+}
+struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+struct EnvironmentValues {
+  var modelContext: ModelContext { get set }
+  var managedObjectContext: NSManagedObjectContext { get set }
+  var openURL: OpenURLAction { get set }
+  var dismiss: DismissAction { get }
+}
+@MainActor @preconcurrency struct OpenURLAction {
+  init(handler: @escaping (URL) -> OpenURLAction.Result)
+  func callAsFunction(_ url: URL)
+}
+@MainActor @preconcurrency struct DismissAction {
+  func callAsFunction()
+}
+@MainActor @preconcurrency struct RefreshAction {
+  func callAsFunction() async
+}
+@_confidence(medium) @MainActor @preconcurrency final class ImageRenderer<Content: View>: ObservableObject {
+  init(content view: Content)
+  var uiImage: UIImage? { get }
+  var nsImage: NSImage? { get }
+  var cgImage: CGImage? { get }
+  func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void)
+}
+@MainActor @preconcurrency class UIHostingController<Content: View>: UIViewController {
+  init(rootView: Content)
+  var rootView: Content { get set }
+  func sizeThatFits(in size: CGSize) -> CGSize
+}
+struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  @MainActor @preconcurrency init(@ViewBuilder content: () -> Content)
+}
+```
+
+## Modifiers with closures
+
+`.task` inherits the context; `.refreshable` does not: its closure is a plain `@Sendable` async one.
+
+```swift interface SwiftUI
+extension View {
+  nonisolated func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View
+  nonisolated func task(name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void) -> some View
+  nonisolated func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View
+  nonisolated func task<T: Equatable>(id value: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void) -> some View
+  nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View
+  nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View
+  nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View
+  nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View
+  nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View
+  nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+  nonisolated func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View
+  nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
+  nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
+  nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+  nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+  nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View
+  nonisolated func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View
+  nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+  nonisolated func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+  nonisolated func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+  nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void) -> some View
+  nonisolated func onGeometryChange<T>(for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View
+  nonisolated func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
+  nonisolated func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
+  nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
+  nonisolated func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
+  nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View
+  nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View
+  nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View
+  nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+  nonisolated func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+  nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+  nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  nonisolated func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View
+  nonisolated func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+  nonisolated func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View
+  nonisolated func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View
+  nonisolated func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View
+  nonisolated func alert<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+  nonisolated func alert<A: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+  nonisolated func confirmationDialog<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
+  nonisolated func confirmationDialog<A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
+  nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+  nonisolated func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View
+  nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View
+  nonisolated func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+  nonisolated func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
+  nonisolated func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
+  nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+  nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil) -> some View
+  nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+  nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+  nonisolated func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+  nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+  nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+  nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
+  nonisolated func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
+  nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
+  nonisolated func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+  nonisolated func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void = { _ in }) -> some View
+  nonisolated func id<ID: Hashable>(_ id: ID) -> some View
+  nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View
+  nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
+  nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
+  nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+  nonisolated func padding(_ length: CGFloat) -> some View
+}
+struct ModifiedContent<Content, Modifier>: View {}
+extension Scene {
+  nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
+  nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+  nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
+  nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene
+  nonisolated func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene
+}
+extension DynamicViewContent {
+  nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+  nonisolated func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
+}
+extension ForEach {
+  nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
+}
+extension Gesture {
+  nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self>
+  nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  nonisolated func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
+  nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T>
+}
+struct _EndedGesture<Content: Gesture>: Gesture {
+  typealias Value = Content.Value
+}
+struct _ChangedGesture<Content: Gesture>: Gesture {
+  typealias Value = Content.Value
+}
+struct _MapGesture<Content: Gesture, Value>: Gesture {}
+struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  typealias Value = Base.Value
+}
+struct DragGesture: Gesture {
+  init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+  struct Value {
+    var location: CGPoint { get }
+    var startLocation: CGPoint { get }
+    var translation: CGSize { get }
+  }
+}
+struct TapGesture: Gesture {
+  init(count: Int = 1)
+}
+struct SpatialTapGesture: Gesture {}
+struct LongPressGesture: Gesture {
+  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
+}
+struct MagnificationGesture: Gesture {}
+struct MagnifyGesture: Gesture {}
+struct RotationGesture: Gesture {}
+struct RotateGesture: Gesture {}
+func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
+func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
+func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+```
+
+"""#),
+("sdk/system.md", #"""
+# system
+
+Locks of module os, file descriptors of System, and SystemConfiguration.
+
+```swift interface os
+struct OSAllocatedUnfairLock<State> {
+  init(initialState: State)
+  init(uncheckedState initialState: State)
+  init()
+  func lock()
+  func unlock()
+  func lockIfAvailable() -> Bool
+  func withLock<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R
+  func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R
+  func withLockIfAvailable<R>(_ body: @Sendable (inout State) throws -> R) rethrows -> R?
+}
+struct Logger {
+  init(subsystem: String, category: String)
+}
+struct OSSignposter {
+  func withIntervalSignpost<T>(_ name: StaticString, around task: () throws -> T) rethrows -> T
+}
+```
+
+```swift interface System
+struct FileDescriptor {
+  init(rawValue: Int32)
+  static var standardInput: FileDescriptor { get }
+  static var standardOutput: FileDescriptor { get }
+  static var standardError: FileDescriptor { get }
+  static func open(_ path: FilePath, _ mode: FileDescriptor.AccessMode, options: FileDescriptor.OpenOptions = [], permissions: FilePermissions? = nil, retryOnInterrupt: Bool = true) throws -> FileDescriptor
+  func read(into buffer: UnsafeMutableRawBufferPointer, retryOnInterrupt: Bool = true) throws -> Int
+  func write(_ buffer: UnsafeRawBufferPointer, retryOnInterrupt: Bool = true) throws -> Int
+  func closeAfter<R>(_ body: () throws -> R) throws -> R
+  func close() throws
+}
+struct FilePath {
+  init(_ string: String)
+}
+```
+
+```swift interface XPC
+class XPCSession {
+  init(xpcService: String, targetQueue: DispatchQueue? = nil) throws
+  func sendSync<Message>(_ message: Message) throws -> XPCReceivedMessage
+  func send<Message>(_ message: Message, replyHandler: @escaping @Sendable (Result<XPCReceivedMessage, any Error>) -> Void) throws
+}
+```
+
+```swift interface UniformTypeIdentifiers
+struct UTType {
+  init?(_ identifier: String)
+  init?(filenameExtension: String)
+}
+```
+
+"""#),
+("sdk/testing.md", #"""
+# testing
+
+XCTest and the automation of user interfaces. A synchronous test runs on the main thread although no annotation says so; an asynchronous one does not.
+
+```swift interface XCTest
+class XCTest: NSObject {
+  func setUp()
+  func tearDown()
+  func setUp() async throws
+  func setUpWithError() throws
+  func tearDown() async throws
+  func tearDownWithError() throws
+}
+class XCTestCase: XCTest {
+  func expectation(description: String) -> XCTestExpectation
+  func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval)
+  func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder enforceOrderOfFulfillment: Bool)
+  func waitForExpectations(timeout: TimeInterval, handler: (((any Error)?) -> Void)? = nil)
+  func fulfillment(of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder enforceOrderOfFulfillment: Bool = false) async
+  func measure(_ block: () -> Void)
+  func measure(metrics: [any XCTMetric], block: () -> Void)
+  func addTeardownBlock(_ block: @escaping () -> Void)
+  func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void)
+}
+class XCTestExpectation: NSObject {
+  init(description: String)
+  func fulfill()
+}
+class XCTWaiter: NSObject {
+  init()
+  func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) -> XCTWaiter.Result
+  class func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) -> XCTWaiter.Result
+}
+func XCTAssertTrue(_ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line)
+func XCTAssertFalse(_ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line)
+func XCTAssertNil(_ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line)
+func XCTAssertNotNil(_ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line)
+func XCTAssertEqual<T>(_ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line)
+func XCTAssertThrowsError<T>(_ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line, _ errorHandler: (any Error) -> Void = { _ in })
+func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) throws -> T
+```
+
+```swift interface XCUIAutomation
+@_confidence(medium) @MainActor class XCUIElement: NSObject {
+  func waitForExistence(timeout: TimeInterval) -> Bool
+  func waitForNonExistence(timeout: TimeInterval) -> Bool
+}
+@_confidence(medium) @MainActor class XCUIApplication: XCUIElement {
+  init()
+  func launch()
+  func wait(for state: XCUIApplication.State, timeout: TimeInterval) -> Bool
+}
+@_confidence(medium) @MainActor class XCUICoordinate: NSObject {}
+@_confidence(medium) @MainActor class XCUIDevice: NSObject {}
+@_confidence(medium) @MainActor class XCUIElementQuery: NSObject {}
+@_confidence(medium) @MainActor class XCUILocation: NSObject {}
+@_confidence(medium) @MainActor class XCUIScreen: NSObject {}
+@_confidence(medium) @MainActor class XCUIScreenshot: NSObject {}
+@_confidence(medium) @MainActor class XCUISystem: NSObject {}
+@_confidence(medium) @MainActor protocol XCUIElementAttributes {}
+@_confidence(medium) @MainActor protocol XCUIElementSnapshot {}
+@_confidence(medium) @MainActor protocol XCUIElementSnapshotProviding {}
+@_confidence(medium) @MainActor protocol XCUIElementTypeQueryProvider {}
+@_confidence(medium) @MainActor protocol XCUIScreenshotProviding {}
+```
+
+"""#),
+("sdk/uikit.md", #"""
+# uikit
+
+The classes and protocols of UIKit that are on the main actor, with the members from which receivers and closures are known. A class isolates its
+subclasses, a protocol the types that name it on their declaration.
+
+## Responders, views and view controllers
+
+```swift interface UIKit
+@MainActor class UIResponder: NSObject {
+  var next: UIResponder? { get }
+  func becomeFirstResponder() -> Bool
+  func resignFirstResponder() -> Bool
+  func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+  func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+  func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+}
+@MainActor class UIApplication: UIResponder {
+  class var shared: UIApplication { get }
+  var delegate: (any UIApplicationDelegate)? { get set }
+  var windows: [UIWindow] { get }
+  var keyWindow: UIWindow? { get }
+  var connectedScenes: Set<UIScene> { get }
+  func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil)
+  func canOpenURL(_ url: URL) -> Bool
+  func openURL(_ url: URL) -> Bool
+  func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
+  func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
+  func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)
+}
+@MainActor class UIView: UIResponder {
+  init(frame: CGRect)
+  init?(coder: NSCoder)
+  var superview: UIView? { get }
+  var subviews: [UIView] { get }
+  var window: UIWindow? { get }
+  var layer: CALayer { get }
+  var frame: CGRect { get set }
+  var bounds: CGRect { get set }
+  var intrinsicContentSize: CGSize { get }
+  func addSubview(_ view: UIView)
+  func removeFromSuperview()
+  func layoutSubviews()
+  func layoutIfNeeded()
+  func setNeedsLayout()
+  func setNeedsDisplay()
+  func setNeedsUpdateConstraints()
+  func updateConstraints()
+  func updateConstraintsIfNeeded()
+  func draw(_ rect: CGRect)
+  func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
+  func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?
+  func sizeThatFits(_ size: CGSize) -> CGSize
+  func sizeToFit()
+  func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
+  func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
+  func didMoveToWindow()
+  func didMoveToSuperview()
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  func awakeFromNib()
+  class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+  class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+  class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+  class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+  class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+  class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void)
+  class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)
+  class func perform(_ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
+}
+@MainActor class UIViewController: UIResponder {
+  init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  init?(coder: NSCoder)
+  var view: UIView! { get set }
+  var viewIfLoaded: UIView? { get }
+  var parent: UIViewController? { get }
+  var children: [UIViewController] { get }
+  var navigationController: UINavigationController? { get }
+  var tabBarController: UITabBarController? { get }
+  var splitViewController: UISplitViewController? { get }
+  var presentedViewController: UIViewController? { get }
+  var presentingViewController: UIViewController? { get }
+  var navigationItem: UINavigationItem { get }
+  var storyboard: UIStoryboard? { get }
+  func loadView()
+  func loadViewIfNeeded()
+  func viewDidLoad()
+  func viewWillAppear(_ animated: Bool)
+  func viewIsAppearing(_ animated: Bool)
+  func viewDidAppear(_ animated: Bool)
+  func viewWillDisappear(_ animated: Bool)
+  func viewDidDisappear(_ animated: Bool)
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func updateViewConstraints()
+  func didReceiveMemoryWarning()
+  func prepare(for segue: UIStoryboardSegue, sender: Any?)
+  func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+@MainActor class UINavigationController: UIViewController {
+  init(rootViewController: UIViewController)
+  var viewControllers: [UIViewController] { get set }
+  var topViewController: UIViewController? { get }
+  var visibleViewController: UIViewController? { get }
+  func pushViewController(_ viewController: UIViewController, animated: Bool)
+  func popViewController(animated: Bool) -> UIViewController?
+  func popToRootViewController(animated: Bool) -> [UIViewController]?
+}
+@MainActor class UITableViewController: UIViewController {
+  var tableView: UITableView! { get set }
+  var refreshControl: UIRefreshControl? { get set }
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+@MainActor class UICollectionViewController: UIViewController {
+  var collectionView: UICollectionView! { get set }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+@MainActor class UIWindow: UIView {
+  var rootViewController: UIViewController? { get set }
+  func makeKeyAndVisible()
+}
+@MainActor class UIScreen: NSObject {
+  class var main: UIScreen { get }
+}
+@MainActor class UIDevice: NSObject {
+  class var current: UIDevice { get }
+}
+@MainActor class UIScrollView: UIView {
+  var delegate: (any UIScrollViewDelegate)? { get set }
+  var refreshControl: UIRefreshControl? { get set }
+}
+@MainActor class UITableView: UIScrollView {
+  var dataSource: (any UITableViewDataSource)? { get set }
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
+  func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
+  func cellForRow(at indexPath: IndexPath) -> UITableViewCell?
+  var visibleCells: [UITableViewCell] { get }
+  func beginUpdates()
+  func endUpdates()
+}
+@MainActor class UICollectionView: UIScrollView {
+  init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+  var dataSource: (any UICollectionViewDataSource)? { get set }
+  var collectionViewLayout: UICollectionViewLayout { get set }
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell
+  func dequeueConfiguredReusableCell<Cell, Item>(using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell
+  func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?
+  func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)
+  var visibleCells: [UICollectionViewCell] { get }
+  @MainActor struct CellRegistration<Cell, Item> {
+    init(handler: @escaping (Cell, IndexPath, Item) -> Void)
+  }
+  @MainActor struct SupplementaryRegistration<Supplementary> {
+    init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void)
+  }
+}
+@MainActor class UITableViewCell: UIView {
+  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+  var contentView: UIView { get }
+  var imageView: UIImageView? { get }
+  var textLabel: UILabel? { get }
+  func prepareForReuse()
+  func setSelected(_ selected: Bool, animated: Bool)
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+@MainActor class UICollectionReusableView: UIView {
+  func prepareForReuse()
+  func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
+  func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+}
+@MainActor class UICollectionViewCell: UICollectionReusableView {
+  var contentView: UIView { get }
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+@MainActor class UICollectionViewLayout: NSObject {
+  func prepare()
+  func invalidateLayout()
+  func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  var collectionView: UICollectionView? { get }
+}
+@MainActor class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  init(section: NSCollectionLayoutSection)
+  init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?)
+}
+@MainActor class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject {
+  init(collectionView: UICollectionView, cellProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?)
+  nonisolated func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+  var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)? { get set }
+}
+@MainActor class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject {
+  init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?)
+  nonisolated func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
+}
+struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+  init()
+}
+@MainActor class UIControl: UIView {
+  func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
+  func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
+}
+@MainActor class UIButton: UIControl {
+  convenience init(type buttonType: UIButton.ButtonType)
+  convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+  var configurationUpdateHandler: ((UIButton) -> Void)? { get set }
+}
+@MainActor class UIMenuElement: NSObject {}
+@MainActor class UIAction: UIMenuElement {
+  convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void)
+}
+@MainActor class UIDeferredMenuElement: UIMenuElement {
+  convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
+}
+@MainActor class UIContextualAction: NSObject {
+  convenience init(style: UIContextualAction.Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)
+}
+@MainActor class UIContextMenuConfiguration: NSObject {
+  convenience init(identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)
+}
+@MainActor class UIAlertAction: NSObject {
+  convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+}
+@MainActor class UIAlertController: UIViewController {
+  convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+  func addAction(_ action: UIAlertAction)
+  func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
+  var textFields: [UITextField]? { get }
+}
+@MainActor class UIBarButtonItem: UIBarItem {
+  init(title: String?, style: UIBarButtonItem.Style, target: AnyObject?, action: Selector?)
+  convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+}
+@MainActor class UIViewPropertyAnimator: NSObject {
+  convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
+  convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil)
+  class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> Self
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func startAnimation()
+}
+@MainActor class UIStoryboard: NSObject {
+  init(name: String, bundle storyboardBundleOrNil: Bundle?)
+  func instantiateInitialViewController() -> UIViewController?
+  func instantiateViewController(withIdentifier identifier: String) -> UIViewController
+  func instantiateViewController<ViewController>(identifier: String, creator: ((NSCoder) -> ViewController?)? = nil) -> ViewController
+}
+@MainActor class UINib: NSObject {
+  init(nibName name: String, bundle bundleOrNil: Bundle?)
+  func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any]
+}
+@MainActor class UIImageView: UIView {
+  init(image: UIImage?)
+  var image: UIImage? { get set }
+}
+@MainActor class UILabel: UIView {
+  var text: String? { get set }
+  var attributedText: NSAttributedString? { get set }
+}
+@MainActor class UITextField: UIControl {
+  var text: String? { get set }
+}
+@MainActor class UITextView: UIScrollView {
+  var text: String! { get set }
+  var attributedText: NSAttributedString! { get set }
+  var textStorage: NSTextStorage { get }
+  var layoutManager: NSLayoutManager { get }
+  var textContainer: NSTextContainer { get }
+  var textLayoutManager: NSTextLayoutManager? { get }
+}
+@MainActor class UITextChecker: NSObject {
+  func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange
+  func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]?
+}
+@MainActor class UIWindowScene: UIScene {
+  var windows: [UIWindow] { get }
+  var keyWindow: UIWindow? { get }
+  var screen: UIScreen { get }
+}
+@MainActor class UIWebView: UIView {
+  func stringByEvaluatingJavaScript(from script: String) -> String?
+}
+@MainActor class UIRefreshControl: UIControl {}
+@MainActor class UIUpdateLink: NSObject {
+  func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void)
+  func requiresContinuousUpdates() -> Bool
+}
+```
+
+## Delegates and data sources
+
+```swift interface UIKit
+@MainActor protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+}
+@MainActor protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+@MainActor protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+@MainActor protocol UITableViewDataSource: NSObjectProtocol {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+}
+@MainActor protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+}
+@MainActor protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+@MainActor protocol UICollectionViewDataSource: NSObjectProtocol {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+}
+@MainActor protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+@MainActor protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+}
+@MainActor protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+@MainActor protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+@MainActor protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+@MainActor protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+@MainActor protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+@MainActor protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+}
+@MainActor protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+}
+@MainActor protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
+extension UIViewControllerTransitionCoordinator {
+  func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool
+}
+```
+
+## All other classes
+
+```swift interface UIKit
+@MainActor class NSCollectionLayoutAnchor: NSObject {}
+@MainActor class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
+@MainActor class NSCollectionLayoutDecorationItem: NSObject {}
+@MainActor class NSCollectionLayoutDimension: NSObject {}
+@MainActor class NSCollectionLayoutEdgeSpacing: NSObject {}
+@MainActor class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
+@MainActor class NSCollectionLayoutGroupCustomItem: NSObject {}
+@MainActor class NSCollectionLayoutItem: NSObject {}
+@MainActor class NSCollectionLayoutSection: NSObject {}
+@MainActor class NSCollectionLayoutSize: NSObject {}
+@MainActor class NSCollectionLayoutSpacing: NSObject {}
+@MainActor class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+@MainActor class NSLayoutAnchor: NSObject {}
+@MainActor class NSLayoutConstraint: NSObject {}
+@MainActor class NSLayoutDimension: NSLayoutAnchor {}
+@MainActor class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+@MainActor class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+@MainActor class UIAcceleration: NSObject {}
+@MainActor class UIAccelerometer: NSObject {}
+@MainActor class UIAccessibilityCustomAction: NSObject {}
+@MainActor class UIAccessibilityCustomRotor: NSObject {}
+@MainActor class UIAccessibilityCustomRotorItemResult: NSObject {}
+@MainActor class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
+@MainActor class UIAccessibilityElement: NSObject {}
+@MainActor class UIAccessibilityLocationDescriptor: NSObject {}
+@MainActor class UIActionSheet: UIView {}
+@MainActor class UIActivityIndicatorView: UIView {}
+@MainActor class UIActivityItemsConfiguration: NSObject {}
+@MainActor class UIActivityViewController: UIViewController {}
+@MainActor class UIAlertView: UIView {}
+@MainActor class UIAttachmentBehavior: UIDynamicBehavior {}
+@MainActor class UIBackgroundConfiguration: NSObject {}
+@MainActor class UIBackgroundExtensionView: UIView {}
+@MainActor class UIBandSelectionInteraction: NSObject {}
+@MainActor class UIBarAppearance: NSObject {}
+@MainActor class UIBarButtonItemAppearance: NSObject {}
+@MainActor class UIBarButtonItemBadge: NSObject {}
+@MainActor class UIBarButtonItemGroup: NSObject {}
+@MainActor class UIBarButtonItemStateAppearance: NSObject {}
+@MainActor class UIBarItem: NSObject {}
+@MainActor class UIBlurEffect: UIVisualEffect {}
+@MainActor class UIButtonConfiguration: NSObject {}
+@MainActor class UICalendarSelection: NSObject {}
+@MainActor class UICalendarSelectionMultiDate: NSObject {}
+@MainActor class UICalendarSelectionSingleDate: NSObject {}
+@MainActor class UICalendarSelectionWeekOfYear: NSObject {}
+@MainActor class UICalendarView: UIView {}
+@MainActor class UICalendarViewDecoration: NSObject {}
+@MainActor class UICanvasFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor class UICellAccessory: NSObject {}
+@MainActor class UICellAccessoryCheckmark: NSObject {}
+@MainActor class UICellAccessoryCustomView: NSObject {}
+@MainActor class UICellAccessoryDelete: NSObject {}
+@MainActor class UICellAccessoryDetail: NSObject {}
+@MainActor class UICellAccessoryDisclosureIndicator: NSObject {}
+@MainActor class UICellAccessoryInsert: NSObject {}
+@MainActor class UICellAccessoryLabel: NSObject {}
+@MainActor class UICellAccessoryMultiselect: NSObject {}
+@MainActor class UICellAccessoryOutlineDisclosure: NSObject {}
+@MainActor class UICellAccessoryPopUpMenu: NSObject {}
+@MainActor class UICellAccessoryReorder: NSObject {}
+@MainActor class UICellConfigurationState: NSObject {}
+@MainActor class UICloudSharingController: UIViewController {}
+@MainActor class UICollectionLayoutListConfiguration: NSObject {}
+@MainActor class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
+@MainActor class UICollectionViewCellRegistration: NSObject {}
+@MainActor class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
+@MainActor class UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
+@MainActor class UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
+@MainActor class UICollectionViewDropPlaceholder: NSObject {}
+@MainActor class UICollectionViewDropProposal: NSObject {}
+@MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
+@MainActor class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {}
+@MainActor class UICollectionViewFocusUpdateContext: NSObject {}
+@MainActor class UICollectionViewLayoutAttributes: NSObject {}
+@MainActor class UICollectionViewLayoutInvalidationContext: NSObject {}
+@MainActor class UICollectionViewListCell: UICollectionViewCell {}
+@MainActor class UICollectionViewPlaceholder: NSObject {}
+@MainActor class UICollectionViewSupplementaryRegistration: NSObject {}
+@MainActor class UICollectionViewTransitionLayout: UICollectionViewLayout {}
+@MainActor class UICollectionViewUpdateItem: NSObject {}
+@MainActor class UICollisionBehavior: UIDynamicBehavior {}
+@MainActor class UIColorEffect: NSObject {}
+@MainActor class UIColorPickerViewController: UIViewController {}
+@MainActor class UIColorWell: UIControl {}
+@MainActor class UICommand: UIMenuElement {}
+@MainActor class UICommandAlternate: NSObject {}
+@MainActor class UIContentUnavailableButtonProperties: NSObject {}
+@MainActor class UIContentUnavailableConfiguration: NSObject {}
+@MainActor class UIContentUnavailableConfigurationState: NSObject {}
+@MainActor class UIContentUnavailableImageProperties: NSObject {}
+@MainActor class UIContentUnavailableTextProperties: NSObject {}
+@MainActor class UIContentUnavailableView: UIView {}
+@MainActor class UIContextMenuInteraction: NSObject {}
+@MainActor class UIContextMenuSystem: NSObject {}
+@MainActor class UICubicTimingParameters: NSObject {}
+@MainActor class UIDatePicker: UIControl {}
+@MainActor class UIDeferredMenuElementProvider: NSObject {}
+@MainActor class UIDictationPhrase: NSObject {}
+@MainActor class UIDocumentBrowserTransitionController: NSObject {}
+@MainActor class UIDocumentBrowserViewController: UIViewController {}
+@MainActor class UIDocumentInteractionController: NSObject {}
+@MainActor class UIDocumentMenuViewController: UIViewController {}
+@MainActor class UIDocumentPickerExtensionViewController: UIViewController {}
+@MainActor class UIDocumentPickerViewController: UIViewController {}
+@MainActor class UIDocumentProperties: NSObject {}
+@MainActor class UIDocumentViewController: UIViewController {}
+@MainActor class UIDocumentViewControllerLaunchOptions: NSObject {}
+@MainActor class UIDragInteraction: NSObject {}
+@MainActor class UIDragItem: NSObject {}
+@MainActor class UIDragPreview: NSObject {}
+@MainActor class UIDragPreviewParameters: NSObject {}
+@MainActor class UIDragPreviewTarget: NSObject {}
+@MainActor class UIDropInteraction: NSObject {}
+@MainActor class UIDropProposal: NSObject {}
+@MainActor class UIDynamicBehavior: NSObject {}
+@MainActor class UIDynamicItemBehavior: UIDynamicBehavior {}
+@MainActor class UIDynamicItemGroup: NSObject {}
+@MainActor class UIEditMenuConfiguration: NSObject {}
+@MainActor class UIEditMenuInteraction: NSObject {}
+@MainActor class UIEvent: NSObject {}
+@MainActor class UIEventAttribution: NSObject {}
+@MainActor class UIEventAttributionView: UIView {}
+@MainActor class UIFeedbackGenerator: NSObject {}
+@MainActor class UIFieldBehavior: UIDynamicBehavior {}
+@MainActor class UIFindInteraction: NSObject {}
+@MainActor class UIFindSession: NSObject {}
+@MainActor class UIFocusAnimationCoordinator: NSObject {}
+@MainActor class UIFocusDebugger: NSObject {}
+@MainActor class UIFocusGuide: UILayoutGuide {}
+@MainActor class UIFocusSystem: NSObject {}
+@MainActor class UIFocusUpdateContext: NSObject {}
+@MainActor class UIFontPickerViewController: UIViewController {}
+@MainActor class UIFontPickerViewControllerConfiguration: NSObject {}
+@MainActor class UIGestureRecognizer: NSObject {}
+@MainActor class UIGlassContainerEffect: UIVisualEffect {}
+@MainActor class UIGlassEffect: UIVisualEffect {}
+@MainActor class UIGravityBehavior: UIDynamicBehavior {}
+@MainActor class UIHoverAutomaticEffect: NSObject {}
+@MainActor class UIHoverEffectLayer: NSObject {}
+@MainActor class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UIHoverHighlightEffect: NSObject {}
+@MainActor class UIHoverLiftEffect: NSObject {}
+@MainActor class UIHoverStyle: NSObject {}
+@MainActor class UIImagePickerController: UINavigationController {}
+@MainActor class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor class UIIndirectScribbleInteraction: NSObject {}
+@MainActor class UIInputView: UIView {}
+@MainActor class UIInputViewController: UIViewController {}
+@MainActor class UIInterpolatingMotionEffect: NSObject {}
+@MainActor class UIKey: NSObject {}
+@MainActor class UIKeyCommand: UICommand {}
+@MainActor class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+@MainActor class UILargeContentViewerInteraction: NSObject {}
+@MainActor class UILayoutGuide: NSObject {}
+@MainActor class UILexicon: NSObject {}
+@MainActor class UILexiconEntry: NSObject {}
+@MainActor class UIListContentConfiguration: NSObject {}
+@MainActor class UIListContentImageProperties: NSObject {}
+@MainActor class UIListContentTextProperties: NSObject {}
+@MainActor class UIListContentView: UIView {}
+@MainActor class UIListSeparatorConfiguration: NSObject {}
+@MainActor class UILocalNotification: NSObject {}
+@MainActor class UILocalizedIndexedCollation: NSObject {}
+@MainActor class UILongPressGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UIMainMenuSystem: NSObject {}
+@MainActor class UIMainMenuSystemConfiguration: NSObject {}
+@MainActor class UIManagedDocument: UIDocument {}
+@MainActor class UIMenu: UIMenuElement {}
+@MainActor class UIMenuController: NSObject {}
+@MainActor class UIMenuDisplayPreferences: NSObject {}
+@MainActor class UIMenuItem: NSObject {}
+@MainActor class UIMenuSystem: NSObject {}
+@MainActor class UIMenuSystemFindElementGroupConfiguration: NSObject {}
+@MainActor class UIMotionEffect: NSObject {}
+@MainActor class UIMotionEffectGroup: NSObject {}
+@MainActor class UIMutableUserNotificationAction: NSObject {}
+@MainActor class UIMutableUserNotificationCategory: NSObject {}
+@MainActor class UINavigationBar: UIView {}
+@MainActor class UINavigationBarAppearance: UIBarAppearance {}
+@MainActor class UINavigationItem: NSObject {}
+@MainActor class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor class UIOpenURLContext: NSObject {}
+@MainActor class UIPageControl: UIControl {}
+@MainActor class UIPageViewController: UIViewController {}
+@MainActor class UIPanGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UIPasteConfiguration: NSObject {}
+@MainActor class UIPasteControl: UIControl {}
+@MainActor class UIPasteControlConfiguration: NSObject {}
+@MainActor class UIPencilHoverPose: NSObject {}
+@MainActor class UIPencilInteraction: NSObject {}
+@MainActor class UIPencilInteractionSqueeze: NSObject {}
+@MainActor class UIPencilInteractionTap: NSObject {}
+@MainActor class UIPercentDrivenInteractiveTransition: NSObject {}
+@MainActor class UIPickerView: UIView {}
+@MainActor class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UIPointerAccessory: NSObject {}
+@MainActor class UIPointerEffect: NSObject {}
+@MainActor class UIPointerHighlightEffect: NSObject {}
+@MainActor class UIPointerHoverEffect: NSObject {}
+@MainActor class UIPointerInteraction: NSObject {}
+@MainActor class UIPointerLiftEffect: NSObject {}
+@MainActor class UIPointerLockState: NSObject {}
+@MainActor class UIPointerRegion: NSObject {}
+@MainActor class UIPointerRegionRequest: NSObject {}
+@MainActor class UIPointerShape: NSObject {}
+@MainActor class UIPointerStyle: NSObject {}
+@MainActor class UIPopoverBackgroundView: UIView {}
+@MainActor class UIPopoverController: NSObject {}
+@MainActor class UIPopoverPresentationController: UIPresentationController {}
+@MainActor class UIPresentationController: NSObject {}
+@MainActor class UIPressesEvent: UIEvent {}
+@MainActor class UIPreviewAction: NSObject {}
+@MainActor class UIPreviewActionGroup: NSObject {}
+@MainActor class UIPreviewInteraction: NSObject {}
+@MainActor class UIPreviewParameters: NSObject {}
+@MainActor class UIPreviewTarget: NSObject {}
+@MainActor class UIPrintInfo: NSObject {}
+@MainActor class UIPrintInteractionController: NSObject {}
+@MainActor class UIPrintServiceExtension: NSObject {}
+@MainActor class UIPrinter: NSObject {}
+@MainActor class UIPrinterDestination: NSObject {}
+@MainActor class UIPrinterPickerController: NSObject {}
+@MainActor class UIProgressView: UIView {}
+@MainActor class UIPushBehavior: UIDynamicBehavior {}
+@MainActor class UIReferenceLibraryViewController: UIViewController {}
+@MainActor class UIRegion: NSObject {}
+@MainActor class UIRotationGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UIScene: NSObject {}
+@MainActor class UISceneActivationConditions: NSObject {}
+@MainActor class UISceneActivationRequestOptions: NSObject {}
+@MainActor class UISceneConfiguration: NSObject {}
+@MainActor class UISceneConnectionOptions: NSObject {}
+@MainActor class UISceneDestructionCondition: NSObject {}
+@MainActor class UISceneDestructionRequestOptions: NSObject {}
+@MainActor class UISceneOpenExternalURLOptions: NSObject {}
+@MainActor class UISceneOpenURLOptions: NSObject {}
+@MainActor class UISceneSession: NSObject {}
+@MainActor class UISceneSizeRestrictions: NSObject {}
+@MainActor class UISceneSystemProtectionManager: NSObject {}
+@MainActor class UISceneWindowingBehaviors: NSObject {}
+@MainActor class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+@MainActor class UIScreenshotService: NSObject {}
+@MainActor class UIScribbleInteraction: NSObject {}
+@MainActor class UIScrollEdgeEffect: NSObject {}
+@MainActor class UIScrollEdgeEffectStyle: NSObject {}
+@MainActor class UIScrollEdgeElementContainerInteraction: NSObject {}
+@MainActor class UISearchBar: UIView {}
+@MainActor class UISearchContainerViewController: UIViewController {}
+@MainActor class UISearchController: UIViewController {}
+@MainActor class UISearchDisplayController: NSObject {}
+@MainActor class UISearchSuggestionItem: NSObject {}
+@MainActor class UISearchTab: UITab {}
+@MainActor class UISearchTextField: UITextField {}
+@MainActor class UISearchToken: NSObject {}
+@MainActor class UISegmentedControl: UIControl {}
+@MainActor class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor class UIShadowProperties: NSObject {}
+@MainActor class UISheetPresentationController: UIPresentationController {}
+@MainActor class UISheetPresentationControllerDetent: NSObject {}
+@MainActor class UISlider: UIControl {}
+@MainActor class UISliderTick: NSObject {}
+@MainActor class UISliderTrackConfiguration: NSObject {}
+@MainActor class UISnapBehavior: UIDynamicBehavior {}
+@MainActor class UISplitViewController: UIViewController {}
+@MainActor class UISpringLoadedInteraction: NSObject {}
+@MainActor class UISpringTimingParameters: NSObject {}
+@MainActor class UIStackView: UIView {}
+@MainActor class UIStandardTextCursorView: UIView {}
+@MainActor class UIStatusBarManager: NSObject {}
+@MainActor class UIStepper: UIControl {}
+@MainActor class UIStoryboardPopoverSegue: UIStoryboardSegue {}
+@MainActor class UIStoryboardSegue: NSObject {}
+@MainActor class UIStoryboardUnwindSegueSource: NSObject {}
+@MainActor class UISwipeActionsConfiguration: NSObject {}
+@MainActor class UISwipeGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UISwitch: UIControl {}
+@MainActor class UISymbolEffectCompletionContext: NSObject {}
+@MainActor class UITab: NSObject {}
+@MainActor class UITabAccessory: NSObject {}
+@MainActor class UITabBar: UIView {}
+@MainActor class UITabBarAppearance: UIBarAppearance {}
+@MainActor class UITabBarController: UIViewController {}
+@MainActor class UITabBarControllerSidebar: NSObject {}
+@MainActor class UITabBarItem: UIBarItem {}
+@MainActor class UITabBarItemAppearance: NSObject {}
+@MainActor class UITabBarItemStateAppearance: NSObject {}
+@MainActor class UITabGroup: UITab {}
+@MainActor class UITabSidebarItem: NSObject {}
+@MainActor class UITabSidebarItemRequest: NSObject {}
+@MainActor class UITabSidebarScrollTarget: NSObject {}
+@MainActor class UITableViewDropPlaceholder: NSObject {}
+@MainActor class UITableViewDropProposal: NSObject {}
+@MainActor class UITableViewFocusUpdateContext: NSObject {}
+@MainActor class UITableViewHeaderFooterView: UIView {}
+@MainActor class UITableViewPlaceholder: NSObject {}
+@MainActor class UITableViewRowAction: NSObject {}
+@MainActor class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor class UITargetedDragPreview: NSObject {}
+@MainActor class UITargetedPreview: NSObject {}
+@MainActor class UITextCursorDropPositionAnimator: NSObject {}
+@MainActor class UITextDragPreviewRenderer: NSObject {}
+@MainActor class UITextDropProposal: NSObject {}
+@MainActor class UITextFormattingCoordinator: NSObject {}
+@MainActor class UITextFormattingViewController: UIViewController {}
+@MainActor class UITextInputAssistantItem: NSObject {}
+@MainActor class UITextInputMode: NSObject {}
+@MainActor class UITextInputPasswordRules: NSObject {}
+@MainActor class UITextInputStringTokenizer: NSObject {}
+@MainActor class UITextInteraction: NSObject {}
+@MainActor class UITextItem: NSObject {}
+@MainActor class UITextItemMenuConfiguration: NSObject {}
+@MainActor class UITextItemMenuPreview: NSObject {}
+@MainActor class UITextLoupeSession: NSObject {}
+@MainActor class UITextPlaceholder: NSObject {}
+@MainActor class UITextPosition: NSObject {}
+@MainActor class UITextRange: NSObject {}
+@MainActor class UITextSearchOptions: NSObject {}
+@MainActor class UITextSearchingFindSession: NSObject {}
+@MainActor class UITextSelectionDisplayInteraction: NSObject {}
+@MainActor class UITextSelectionRect: NSObject {}
+@MainActor class UIToolTipConfiguration: NSObject {}
+@MainActor class UIToolTipInteraction: NSObject {}
+@MainActor class UIToolbar: UIView {}
+@MainActor class UIToolbarAppearance: UIBarAppearance {}
+@MainActor class UITouch: NSObject {}
+@MainActor class UITrackingLayoutGuide: UILayoutGuide {}
+@MainActor class UITraitAccessibilityContrast: NSObject {}
+@MainActor class UITraitActiveAppearance: NSObject {}
+@MainActor class UITraitDisplayGamut: NSObject {}
+@MainActor class UITraitDisplayScale: NSObject {}
+@MainActor class UITraitForceTouchCapability: NSObject {}
+@MainActor class UITraitHDRHeadroomUsageLimit: NSObject {}
+@MainActor class UITraitHorizontalSizeClass: NSObject {}
+@MainActor class UITraitImageDynamicRange: NSObject {}
+@MainActor class UITraitLayoutDirection: NSObject {}
+@MainActor class UITraitLegibilityWeight: NSObject {}
+@MainActor class UITraitListEnvironment: NSObject {}
+@MainActor class UITraitPreferredContentSizeCategory: NSObject {}
+@MainActor class UITraitResolvesNaturalAlignmentWithBaseWritingDirection: NSObject {}
+@MainActor class UITraitSceneCaptureState: NSObject {}
+@MainActor class UITraitSplitViewControllerLayoutEnvironment: NSObject {}
+@MainActor class UITraitTabAccessoryEnvironment: NSObject {}
+@MainActor class UITraitToolbarItemPresentationSize: NSObject {}
+@MainActor class UITraitTypesettingLanguage: NSObject {}
+@MainActor class UITraitUserInterfaceIdiom: NSObject {}
+@MainActor class UITraitUserInterfaceLevel: NSObject {}
+@MainActor class UITraitUserInterfaceStyle: NSObject {}
+@MainActor class UITraitVerticalSizeClass: NSObject {}
+@MainActor class UIUpdateActionPhase: NSObject {}
+@MainActor class UIUpdateInfo: NSObject {}
+@MainActor class UIUserNotificationAction: NSObject {}
+@MainActor class UIUserNotificationCategory: NSObject {}
+@MainActor class UIUserNotificationSettings: NSObject {}
+@MainActor class UIVibrancyEffect: UIVisualEffect {}
+@MainActor class UIVideoEditorController: UINavigationController {}
+@MainActor class UIViewConfigurationState: NSObject {}
+@MainActor class UIVisualEffect: NSObject {}
+@MainActor class UIVisualEffectView: UIView {}
+@MainActor class UIWindowSceneActivationAction: UIAction {}
+@MainActor class UIWindowSceneActivationInteraction: NSObject {}
+@MainActor class UIWindowSceneActivationRequestOptions: UISceneActivationRequestOptions {}
+@MainActor class UIWindowSceneDestructionRequestOptions: NSObject {}
+@MainActor class UIWindowSceneDragInteraction: NSObject {}
+@MainActor class UIWritingToolsCoordinator: NSObject {}
+```
+
+## All other protocols
+
+```swift interface UIKit
+@MainActor protocol NSCollectionLayoutContainer {}
+@MainActor protocol NSCollectionLayoutEnvironment {}
+@MainActor protocol NSCollectionLayoutVisibleItem {}
+@MainActor protocol UIAccelerometerDelegate: NSObjectProtocol {}
+@MainActor protocol UIAccessibilityContainerDataTable {}
+@MainActor protocol UIAccessibilityContainerDataTableCell {}
+@MainActor protocol UIAccessibilityContentSizeCategoryImageAdjusting {}
+@MainActor protocol UIAccessibilityIdentification {}
+@MainActor protocol UIAccessibilityReadingContent {}
+@MainActor protocol UIActionSheetDelegate: NSObjectProtocol {}
+@MainActor protocol UIActivityItemsConfigurationReading {}
+@MainActor protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIAlertViewDelegate: NSObjectProtocol {}
+@MainActor protocol UIAppearance {}
+@MainActor protocol UIAppearanceContainer {}
+@MainActor protocol UIBarPositioning {}
+@MainActor protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@MainActor protocol UICGFloatTraitDefinition {}
+@MainActor protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {}
+@MainActor protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {}
+@MainActor protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {}
+@MainActor protocol UICalendarViewDelegate: NSObjectProtocol {}
+@MainActor protocol UICloudSharingControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UICollectionViewDataSourcePrefetching {}
+@MainActor protocol UICollectionViewDragDelegate: NSObjectProtocol {}
+@MainActor protocol UICollectionViewDropCoordinator {}
+@MainActor protocol UICollectionViewDropDelegate: NSObjectProtocol {}
+@MainActor protocol UICollectionViewDropItem {}
+@MainActor protocol UICollectionViewDropPlaceholderContext {}
+@MainActor protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
+@MainActor protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIConfigurationState {}
+@MainActor protocol UIContentConfiguration {}
+@MainActor protocol UIContentContainer {}
+@MainActor protocol UIContentSizeCategoryAdjusting {}
+@MainActor protocol UIContentView {}
+@MainActor protocol UIContextMenuInteractionAnimating {}
+@MainActor protocol UIContextMenuInteractionCommitAnimating {}
+@MainActor protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIDataSourceModelAssociation {}
+@MainActor protocol UIDataSourceTranslating {}
+@MainActor protocol UIDocumentMenuDelegate: NSObjectProtocol {}
+@MainActor protocol UIDragAnimating {}
+@MainActor protocol UIDragDropSession {}
+@MainActor protocol UIDragInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIDragSession {}
+@MainActor protocol UIDropInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIDropSession {}
+@MainActor protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
+@MainActor protocol UIDynamicItem {}
+@MainActor protocol UIEditMenuInteractionAnimating {}
+@MainActor protocol UIFindInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIFocusAnimationContext {}
+@MainActor protocol UIFocusDebuggerOutput {}
+@MainActor protocol UIFocusEnvironment {}
+@MainActor protocol UIFocusItem {}
+@MainActor protocol UIFocusItemContainer {}
+@MainActor protocol UIFocusItemScrollableContainer {}
+@MainActor protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+@MainActor protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {}
+@MainActor protocol UIHoverEffect {}
+@MainActor protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIInputViewAudioFeedback {}
+@MainActor protocol UIInteraction {}
+@MainActor protocol UIItemProviderPresentationSizeProviding {}
+@MainActor protocol UIKeyInput: UITextInputTraits {}
+@MainActor protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UILargeContentViewerItem {}
+@MainActor protocol UILayoutSupport {}
+@MainActor protocol UILetterformAwareAdjusting {}
+@MainActor protocol UIMenuBuilder {}
+@MainActor protocol UIMenuLeaf {}
+@MainActor protocol UIMutableTraits {}
+@MainActor protocol UINSIntegerTraitDefinition {}
+@MainActor protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UINavigationItemRenameDelegate: NSObjectProtocol {}
+@MainActor protocol UIObjectRestoration {}
+@MainActor protocol UIObjectTraitDefinition {}
+@MainActor protocol UIPageViewControllerDataSource: NSObjectProtocol {}
+@MainActor protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPasteConfigurationSupporting {}
+@MainActor protocol UIPencilInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIPickerViewAccessibilityDelegate: NSObjectProtocol {}
+@MainActor protocol UIPickerViewDelegate: NSObjectProtocol {}
+@MainActor protocol UIPointerInteractionAnimating {}
+@MainActor protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIPopoverControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+@MainActor protocol UIPreviewActionItem {}
+@MainActor protocol UIPreviewInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIResponderStandardEditActions {}
+@MainActor protocol UIScreenshotServiceDelegate: NSObjectProtocol {}
+@MainActor protocol UIScribbleInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIScrollViewAccessibilityDelegate: NSObjectProtocol {}
+@MainActor protocol UISearchControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UISearchDisplayDelegate: NSObjectProtocol {}
+@MainActor protocol UISearchSuggestion {}
+@MainActor protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
+@MainActor protocol UISearchTextFieldPasteItem {}
+@MainActor protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+@MainActor protocol UISheetPresentationControllerDetentResolutionContext {}
+@MainActor protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UISpringLoadedInteractionBehavior {}
+@MainActor protocol UISpringLoadedInteractionContext {}
+@MainActor protocol UISpringLoadedInteractionEffect {}
+@MainActor protocol UISpringLoadedInteractionSupporting {}
+@MainActor protocol UIStateRestoring {}
+@MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UITabBarControllerSidebarAnimating {}
+@MainActor protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {}
+@MainActor protocol UITabBarDelegate: NSObjectProtocol {}
+@MainActor protocol UITableViewDataSourcePrefetching {}
+@MainActor protocol UITableViewDragDelegate: NSObjectProtocol {}
+@MainActor protocol UITableViewDropCoordinator {}
+@MainActor protocol UITableViewDropDelegate: NSObjectProtocol {}
+@MainActor protocol UITableViewDropItem {}
+@MainActor protocol UITableViewDropPlaceholderContext {}
+@MainActor protocol UITextCursorView {}
+@MainActor protocol UITextDocumentProxy: UIKeyInput {}
+@MainActor protocol UITextDragDelegate: NSObjectProtocol {}
+@MainActor protocol UITextDragRequest {}
+@MainActor protocol UITextDraggable {}
+@MainActor protocol UITextDropDelegate: NSObjectProtocol {}
+@MainActor protocol UITextDropRequest {}
+@MainActor protocol UITextDroppable {}
+@MainActor protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {}
+@MainActor protocol UITextFormattingViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UITextInput: UIKeyInput {}
+@MainActor protocol UITextInputDelegate: NSObjectProtocol {}
+@MainActor protocol UITextInputTokenizer {}
+@MainActor protocol UITextInputTraits {}
+@MainActor protocol UITextInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UITextPasteConfigurationSupporting {}
+@MainActor protocol UITextPasteDelegate: NSObjectProtocol {}
+@MainActor protocol UITextPasteItem {}
+@MainActor protocol UITextSearchAggregator {}
+@MainActor protocol UITextSearching {}
+@MainActor protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UITextSelectionHandleView {}
+@MainActor protocol UITextSelectionHighlightView {}
+@MainActor protocol UITimingCurveProvider {}
+@MainActor protocol UIToolTipInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@MainActor protocol UITraitChangeObservable {}
+@MainActor protocol UITraitChangeRegistration {}
+@MainActor protocol UITraitDefinition {}
+@MainActor protocol UITraitEnvironment {}
+@MainActor protocol UITraitOverrides {}
+@MainActor protocol UIUserActivityRestoring {}
+@MainActor protocol UIVideoEditorControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIViewAnimating {}
+@MainActor protocol UIViewControllerAnimatedTransitioning {}
+@MainActor protocol UIViewControllerContextTransitioning {}
+@MainActor protocol UIViewControllerInteractiveTransitioning {}
+@MainActor protocol UIViewControllerPreviewing {}
+@MainActor protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {}
+@MainActor protocol UIViewControllerRestoration {}
+@MainActor protocol UIViewControllerTransitionCoordinatorContext {}
+@MainActor protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@MainActor protocol UIViewImplicitlyAnimating {}
+@MainActor protocol UIWebViewDelegate: NSObjectProtocol {}
+```
+
+## Not on the main actor
+
+```swift interface UIKit
+class UIImage: NSObject {
+  init?(named name: String)
+  init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+  init?(systemName name: String)
+  init?(contentsOfFile path: String)
+  init?(data: Data)
+  init?(data: Data, scale: CGFloat)
+  init(cgImage: CGImage)
+  init(ciImage: CIImage)
+  var size: CGSize { get }
+  var scale: CGFloat { get }
+  var cgImage: CGImage? { get }
+  var ciImage: CIImage? { get }
+  func pngData() -> Data?
+  func jpegData(compressionQuality: CGFloat) -> Data?
+  func heicData() -> Data?
+  func draw(in rect: CGRect)
+  func draw(at point: CGPoint)
+  func preparingForDisplay() -> UIImage?
+  func preparingThumbnail(of size: CGSize) -> UIImage?
+  func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void)
+  func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void)
+  func byPreparingForDisplay() async -> UIImage?
+  func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage?
+  func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage
+  func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
+}
+class UIPasteboard: NSObject {
+  class var general: UIPasteboard { get }
+  convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool)
+  class func withUniqueName() -> UIPasteboard
+  var string: String? { get set }
+  var strings: [String]? { get set }
+  var url: URL? { get set }
+  var urls: [URL]? { get set }
+  var image: UIImage? { get set }
+  var images: [UIImage]? { get set }
+  var color: UIColor? { get set }
+  var items: [[String: Any]] { get set }
+  var hasStrings: Bool { get }
+  var hasURLs: Bool { get }
+  var hasImages: Bool { get }
+  var numberOfItems: Int { get }
+  var changeCount: Int { get }
+  var itemProviders: [NSItemProvider] { get set }
+  func data(forPasteboardType pasteboardType: String) -> Data?
+  func value(forPasteboardType pasteboardType: String) -> Any?
+}
+class UIGraphicsRenderer: NSObject {}
+class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  init(size: CGSize)
+  init(size: CGSize, format: UIGraphicsImageRendererFormat)
+  init(bounds: CGRect)
+  func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
+  func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data
+  func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data
+}
+class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  init(bounds: CGRect)
+  init(bounds: CGRect, format: UIGraphicsPDFRendererFormat)
+  func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data
+  func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws
+}
+class UIColor: NSObject {
+  convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor)
+}
+class UIFont: NSObject {
+  class var familyNames: [String] { get }
+  class func fontNames(forFamilyName familyName: String) -> [String]
+  class func systemFont(ofSize fontSize: CGFloat) -> UIFont
+}
+class UIBezierPath: NSObject {}
+class UITraitCollection: NSObject {
+  class var current: UITraitCollection { get set }
+}
+class UIPress: NSObject {}
+class UIApplicationShortcutItem: NSObject {}
+class UIActivityItemProvider: Operation {}
+class UIDocument: NSObject {
+  init(fileURL url: URL)
+  var fileURL: URL { get }
+  func open(completionHandler: (@Sendable (Bool) -> Void)? = nil)
+  func close(completionHandler: (@Sendable (Bool) -> Void)? = nil)
+  func save(to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: (@Sendable (Bool) -> Void)? = nil)
+  func contents(forType typeName: String) throws -> Any
+  func load(fromContents contents: Any, ofType typeName: String?) throws
+  func read(from url: URL) throws
+  func writeContents(_ contents: Any, to url: URL, for saveOperation: UIDocument.SaveOperation, originalContentsURL: URL?) throws
+}
+protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+}
+protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+protocol NSTextStorageDelegate: NSObjectProtocol {
+  func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+}
+class NSTextStorage: NSMutableAttributedString {
+  var layoutManagers: [NSLayoutManager] { get }
+}
+class NSTextContainer: NSObject {
+  var layoutManager: NSLayoutManager? { get }
+}
+class NSLayoutManager: NSObject {
+  func ensureLayout(for container: NSTextContainer)
+  func ensureLayout(forCharacterRange charRange: NSRange)
+  func ensureLayout(forGlyphRange glyphRange: NSRange)
+  func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer)
+  func ensureGlyphs(forCharacterRange charRange: NSRange)
+  func usedRect(for container: NSTextContainer) -> CGRect
+  func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint)
+  func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint)
+}
+class NSTextLayoutManager: NSObject {
+  func ensureLayout(for range: NSTextRange)
+  func enumerateTextLayoutFragments(from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [], using block: (NSTextLayoutFragment) -> Bool) -> (any NSTextLocation)?
+}
+func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
+```
+
+"""#),
+("sdk/webkit.md", #"""
+# webkit
+
+WebKit is on the main actor throughout.
+
+```swift interface WebKit
+@MainActor class WKWebView: UIView {
+  init(frame: CGRect, configuration: WKWebViewConfiguration)
+  var configuration: WKWebViewConfiguration { get }
+  var navigationDelegate: (any WKNavigationDelegate)? { get set }
+  func load(_ request: URLRequest) -> WKNavigation?
+  func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil)
+  func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void)
+}
+@MainActor protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+  func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy
+  func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+}
+@MainActor protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@MainActor protocol WKURLSchemeHandler: NSObjectProtocol {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+@MainActor class WKBackForwardList: NSObject {}
+@MainActor class WKBackForwardListItem: NSObject {}
+@MainActor class WKContentRuleList: NSObject {}
+@MainActor class WKContentRuleListStore: NSObject {}
+@MainActor class WKContentWorld: NSObject {}
+@MainActor class WKDownload: NSObject {}
+@MainActor class WKFindConfiguration: NSObject {}
+@MainActor class WKFindResult: NSObject {}
+@MainActor class WKFrameInfo: NSObject {}
+@MainActor class WKHTTPCookieStore: NSObject {}
+@MainActor class WKNavigation: NSObject {}
+@MainActor class WKNavigationAction: NSObject {}
+@MainActor class WKNavigationResponse: NSObject {}
+@MainActor class WKOpenPanelParameters: NSObject {}
+@MainActor class WKPDFConfiguration: NSObject {}
+@MainActor class WKPreferences: NSObject {}
+@MainActor class WKProcessPool: NSObject {}
+@MainActor class WKScriptMessage: NSObject {}
+@MainActor class WKSecurityOrigin: NSObject {}
+@MainActor class WKSnapshotConfiguration: NSObject {}
+@MainActor class WKUserContentController: NSObject {}
+@MainActor class WKUserScript: NSObject {}
+@MainActor class WKWebExtension: NSObject {}
+@MainActor class WKWebExtensionAction: NSObject {}
+@MainActor class WKWebExtensionCommand: NSObject {}
+@MainActor class WKWebExtensionContext: NSObject {}
+@MainActor class WKWebExtensionController: NSObject {}
+@MainActor class WKWebExtensionControllerConfiguration: NSObject {}
+@MainActor class WKWebExtensionDataRecord: NSObject {}
+@MainActor class WKWebExtensionMatchPattern: NSObject {}
+@MainActor class WKWebExtensionMessagePort: NSObject {}
+@MainActor class WKWebExtensionTabConfiguration: NSObject {}
+@MainActor class WKWebExtensionWindowConfiguration: NSObject {}
+@MainActor class WKWebViewConfiguration: NSObject {}
+@MainActor class WKWebpagePreferences: NSObject {}
+@MainActor class WKWebsiteDataRecord: NSObject {}
+@MainActor class WKWebsiteDataStore: NSObject {}
+@MainActor class WKWindowFeatures: NSObject {}
+@MainActor class WebFrameView: NSView {}
+@MainActor class WebView: NSView {}
+@MainActor protocol WKDownloadDelegate: NSObjectProtocol {}
+@MainActor protocol WKHTTPCookieStoreObserver {}
+@MainActor protocol WKScriptMessageHandlerWithReply {}
+@MainActor protocol WKUIDelegate: NSObjectProtocol {}
+@MainActor protocol WKWebExtensionControllerDelegate: NSObjectProtocol {}
+@MainActor protocol WKWebExtensionTab {}
+@MainActor protocol WKWebExtensionWindow {}
+```
+
+"""#),
+("sdk/widgets.md", #"""
+# widgets
+
+WidgetKit: widgets are on the main actor, their timeline providers are not.
+
+```swift interface WidgetKit
+@_confidence(medium) @MainActor @preconcurrency protocol Widget {
+  associatedtype Body: WidgetConfiguration
+  @MainActor @preconcurrency var body: Body { get }
+}
+@_confidence(medium) @MainActor @preconcurrency protocol WidgetBundle {
+  associatedtype Body: Widget
+  @MainActor @preconcurrency var body: Body { get }
+}
+@_confidence(medium) @MainActor @preconcurrency protocol ControlWidget {}
+@_confidence(low) @MainActor @preconcurrency protocol ControlWidgetConfiguration {}
+@_confidence(medium) @MainActor @preconcurrency protocol WidgetConfiguration {}
+@_confidence(medium) protocol TimelineProvider {
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+@_confidence(medium) protocol AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}
+class WidgetCenter {
+  static let shared: WidgetCenter
+  func reloadAllTimelines()
+  func reloadTimelines(ofKind kind: String)
+  func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void)
+}
+```
+
+"""#),
 ("main-thread/async-without-suspension.md", #"""
 # async-without-suspension
 
