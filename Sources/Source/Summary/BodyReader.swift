@@ -32,7 +32,7 @@ extension Summarizer {
       let target = word + 1 < endToken(node) ? name(ofToken: word + 1) : .none
       leaf(.jump, start(node), end(node), name: name(ofToken: word), payload: target == .none ? .max : target.index)
     case .discardStatement: if let value = firstChild(node) { expression(value) }
-    case .directive, .unexpected: break
+    case .directive, .unexpected, .attribute: break
     case let kind where kind.isDeclaration: localDeclaration(node)
     default: expression(node)
     }

@@ -17,9 +17,9 @@ extension Summarizer {
       let event = open(.chain, start(node), postfix.map { start($0) } ?? end(node))
       expression(base)
       var callee = Callee()
-      if kind(base) == .nameExpression { callee = Callee(name: spelling(ofToken: firstToken(base)), start: start(base)) }
+      if kind(base) == .nameExpression { callee = Callee(name: summary.events.names[event + 1], start: start(base)) }
       if kind(base) == .implicitMember, firstToken(base) + 1 < endToken(base) {
-        callee = Callee(name: spelling(ofToken: firstToken(base) + 1), start: start(ofToken: firstToken(base) + 1))
+        callee = Callee(name: summary.events.names[event + 1], start: start(ofToken: firstToken(base) + 1))
       }
       links(after(base) ..< linksEnd, &callee, binding)
       close(event)
@@ -86,7 +86,7 @@ extension Summarizer {
   }
 
   private mutating func memberLink(_ node: Int, _ flags: EventFlags) -> Callee {
-    let token = min(firstToken(node) + 1, max(firstToken(node), endToken(node) - 1))
+    let token = nameToken(min(firstToken(node) + 1, max(firstToken(node), endToken(node) - 1)), endToken(node))
     let name = spelling(ofToken: token)
     let type = namedType(name, argumentsOf: node)
     let start = start(ofToken: token)

@@ -26,7 +26,7 @@ extension Summarizer {
       switch kind(node) {
       case .conditionalBlock: forEachBranch(of: node) { $0.fileMembers($2, sawStatement) }
       case .macroExpansion: macroMember(node)
-      case .unexpected, .directive: break
+      case .unexpected, .directive, .attribute: break
       case let kind where kind.isDeclaration: declaration(node)
       default: sawStatement(node)
       }
@@ -63,7 +63,7 @@ extension Summarizer {
         while node < after(items) {
           switch kind(node) {
           case .conditionalBlock: if holdsStatements(node) { return true }
-          case .macroExpansion, .unexpected, .directive: break
+          case .macroExpansion, .unexpected, .directive, .attribute: break
           case let kind where kind.isDeclaration: break
           default: return true
           }

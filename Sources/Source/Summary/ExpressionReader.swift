@@ -32,6 +32,7 @@ extension Summarizer {
     case .doStatement: doStatement(node)
     case .valueBindingPattern: patternParts(node, binding: .isLet, .none)
     case .isTypePattern, .tuplePattern, .identifierPattern, .expressionPattern: patternParts(node, binding: .isLet, .none)
+    case .availability: leaf(.macro, start(node), end(node), name: name(ofToken: firstToken(node)))
     case .typeExpression:
       let type = firstChild(node).map { self.type($0) } ?? .none
       leaf(.unknown, start(node), end(node), payload: type.index)
@@ -61,13 +62,13 @@ extension Summarizer {
   // MARK: Names
 
   mutating func nameExpression(_ node: Int) {
-    let name = spelling(ofToken: firstToken(node))
+    let name = spelling(ofToken: nameToken(firstToken(node), endToken(node)))
     let type = namedType(name, argumentsOf: node)
     leaf(.name, start(node), end(node), name: name, payload: type.index)
   }
 
   private mutating func implicitMember(_ node: Int) {
-    let token = firstToken(node) + 1
+    let token = nameToken(firstToken(node) + 1, endToken(node))
     let name = token < endToken(node) ? spelling(ofToken: token) : .none
     let type = namedType(name, argumentsOf: node)
     leaf(.implicitMember, start(node), end(node), name: name, payload: type.index)

@@ -3,9 +3,9 @@
 
 /// All that the rest of the tool needs to know about one file. Any bytes give a summary.
 public func summarize(_ bytes: [UInt8]) -> FileSummary {
-  let tokens = tokenize(bytes)
-  let tree = Tree()
-  return Summarizer.summary(of: bytes, tokens, tree)
+  var tokens = tokenize(bytes)
+  let tree = parse(&tokens)
+  return Summarizer.summary(of: bytes, &tokens, tree)
 }
 
 struct Summarizer {
@@ -35,9 +35,8 @@ struct Summarizer {
   /// Deeper trees become `unknown` events: a bound on recursion, far above what people write.
   static let depthLimit = 1000
 
-  static func summary(of bytes: [UInt8], _ tokens: Tokens, _ tree: Tree) -> FileSummary {
-    var tokens = tokens
-    // Moved, not shared: a shared table would be copied at the first name added.
+  /// Takes the names out of `tokens`: a table in two places would be copied at the first name added.
+  static func summary(of bytes: [UInt8], _ tokens: inout Tokens, _ tree: Tree) -> FileSummary {
     let names = tokens.nameTable
     tokens.nameTable = .wellKnown
     var summarizer = Summarizer(bytes: bytes, tokens: tokens, tree: tree, summary: FileSummary(names: names))
@@ -105,6 +104,12 @@ extension Summarizer {
   }
 
   // MARK: Tokens, safe beyond the end
+
+  /// The name itself in `Module::name`.
+  @inline(__always) func nameToken(_ token: Int, _ end: Int) -> Int {
+    token + 3 < end && kind(ofToken: token + 1) == .colon && kind(ofToken: token + 2) == .colon ? token + 3 : token
+  }
+
 
   @inline(__always) func name(ofToken token: Int) -> Name { token < tokens.count ? tokens.names[token] : .none }
   @inline(__always) func kind(ofToken token: Int) -> TokenKind { token < tokens.count ? tokens.kinds[token] : .endOfFile }

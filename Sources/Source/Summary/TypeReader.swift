@@ -86,7 +86,7 @@ extension Summarizer {
   }
 
   private mutating func component(_ node: Int, _ flags: TypeFlags, _ start: UInt32, _ qualifier: (inout Summarizer) -> Void) {
-    let row = openType(.named, spelling(ofToken: firstToken(node)), flags, start)
+    let row = openType(.named, spelling(ofToken: nameToken(firstToken(node), endToken(node))), flags, start)
     qualifier(&self)
     if let arguments = child(node, .genericArguments) { genericArguments(arguments) }
     closeType(row)
