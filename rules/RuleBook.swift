@@ -9412,6 +9412,9 @@ final class Feed {
 
 ```swift
 import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 @MainActor
 final class Feed {
@@ -9419,19 +9422,8 @@ final class Feed {
 
   func refresh() async throws {
     let address = URL(string: "https://example.com/feed.json")!
-    items = try await Self.download(address)
+    items = try await URLSession.shared.data(from: address).0
   }
-
-  @concurrent
-  nonisolated static func download(_ url: URL) async throws -> Data {
-    try await Reader().read(url)
-  }
-}
-
-protocol Source: Sendable { func read(_ url: URL) async throws -> Data }
-
-struct Reader: Source {
-  func read(_ url: URL) async throws -> Data { Data() }
 }
 ```
 
@@ -10643,6 +10635,243 @@ func exportOnOwnThread(_ group: DispatchGroup) {
 ```
 
 """#),
+("frame/blocking-in-frame.md", #"""
+# blocking-in-frame
+
+Code that runs while a frame is made, layout, drawing, a SwiftUI `body`, a cell being filled, a scroll callback, waits for a file, the network, a lock or a service. A frame has 8 to 16 milliseconds; a file read on every
+row is a hitch on every row.
+
+```toml
+[rule]
+finds = [
+  "network on frame: error",
+  "lookup on frame: error",
+  "reachability on frame: error",
+  "waits on frame: error",
+  "sleeps on frame: error",
+  "process on frame: error",
+  "disk on frame: warning",
+  "database on frame: warning",
+  "ipc on frame: warning",
+]
+message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}; a frame has 8 to 16 milliseconds"
+instead = "Load before the frame needs it, in `.task` or a model, and let the frame show what is there."
+source = "Apple: Improving app responsiveness, hitches; documents [1] on hangs, [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import SwiftUI
+
+struct NoteRow: View {
+  let path: String
+
+  var body: some View {
+    Text(firstLine)
+  }
+
+  var firstLine: String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""  // expect: blocking-in-frame
+  }
+}
+```
+
+## Not reported
+
+```swift
+import SwiftUI
+
+struct NoteRow: View {
+  let path: String
+  @State private var firstLine = ""
+
+  var body: some View {
+    Text(firstLine)
+      .task { firstLine = await Notes.shared.firstLine(path) }
+  }
+}
+
+actor Notes {
+  static let shared = Notes()
+  func firstLine(_ path: String) -> String { path }
+}
+```
+
+"""#),
+("frame/compute-in-frame.md", #"""
+# compute-in-frame
+
+Code that runs while a frame is made decodes, sorts, parses, compiles a pattern or builds a formatter, also hidden in a computed property. SwiftUI evaluates a `body` far more often than its data changes, and each time
+the same work is done again.
+
+```toml
+[rule]
+finds = ["computes on frame: warning", "frame-work on frame: warning"]
+message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}"
+instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
+source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; documents [1] on hangs, [2] on a SwiftUI freeze"
+```
+
+## Reported
+
+```swift
+import SwiftUI
+
+struct Scores: View {
+  let points: [Int]
+
+  var body: some View {
+    List(ranking, id: \.self) { Text("\($0)") }
+  }
+
+  var ranking: [Int] {
+    points.sorted(by: >)  // expect: compute-in-frame
+  }
+}
+
+struct Stamp: View {
+  let date: Date
+
+  var body: some View {
+    let formatter = DateFormatter()  // expect: compute-in-frame
+    return Text(formatter.string(from: date))
+  }
+}
+```
+
+## Not reported
+
+```swift
+import SwiftUI
+
+struct Stamp: View {
+  static let formatter = DateFormatter()
+  let date: Date
+
+  var body: some View {
+    Text(Self.formatter.string(from: date))
+  }
+}
+
+@MainActor
+final class Board: ObservableObject {
+  @Published private(set) var ranking: [Int] = []
+
+  func update(_ points: [Int]) {
+    ranking = points.sorted(by: >)
+  }
+}
+```
+
+"""#),
+("frame/layout-in-layout.md", #"""
+# layout-in-layout
+
+Layout that forces another layout: `layoutIfNeeded` inside a layout pass or a loop, or constraints that are made anew each time a view is laid out or a cell is filled. The work of one pass is done several times within
+one frame, and forgotten constraints pile up.
+
+```toml
+[rule]
+check = "layout-in-layout"
+severity = "warning"
+message = "{symbol} makes layout work inside layout: {callee} {does}"
+instead = "Call `setNeedsLayout` and let the next pass do it; make constraints once, in the initialiser, and change their constants."
+source = "Apple: High Performance Auto Layout, UIView.layoutIfNeeded(); documents [1] on hangs, [3] on the run loop"
+```
+
+A guard that lets the constraints be made only once is recognised.
+
+## Reported
+
+```swift
+import UIKit
+
+final class Card: UIView {
+  let title = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.layoutIfNeeded()  // expect: layout-in-layout
+  }
+}
+
+final class CardCell: UITableViewCell {
+  let badge = UIView()
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    badge.widthAnchor.constraint(equalToConstant: 20).isActive = true  // expect: layout-in-layout
+  }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class Card: UIView {
+  let title = UILabel()
+
+  func open() {
+    UIView.animate(withDuration: 0.3) {
+      self.title.alpha = 1
+      self.layoutIfNeeded()
+    }
+  }
+
+  func setUp() {
+    addSubview(title)
+    title.widthAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+}
+```
+
+"""#),
+("frame/offscreen-rendering.md", #"""
+# offscreen-rendering
+
+A shadow without a path, or rounded corners that cut a view which also casts a shadow or wears a mask: the picture has to be drawn a second time off screen before it can be shown, in each frame of a scroll.
+
+```toml
+[rule]
+check = "offscreen-rendering"
+severity = "note"
+message = "{symbol} sets up a layer that is drawn off screen first, in each frame"
+instead = "Give the shadow a `shadowPath`, put shadow and clipping on two layers, or use a picture with rounded corners."
+source = "Apple: CALayer.shadowPath, Instruments' Core Animation guide; documents [1] on hangs, [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import UIKit
+
+final class TileCell: UICollectionViewCell {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.shadowOpacity = 0.3  // expect: offscreen-rendering
+    layer.shadowRadius = 8
+  }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class TileCell: UICollectionViewCell {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.shadowOpacity = 0.3
+    layer.shadowRadius = 8
+    layer.shadowPath = UIBezierPath(rect: bounds).cgPath
+  }
+}
+```
+
+"""#),
 ("launch/blocking-at-launch.md", #"""
 # blocking-at-launch
 
@@ -10679,12 +10908,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    prepare()  // expect: blocking-at-launch
+    _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")  // expect: blocking-at-launch
     return true
-  }
-
-  func prepare() {
-    _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")
   }
 }
 ```
@@ -10703,6 +10928,1091 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
     return true
   }
+}
+```
+
+"""#),
+("run-loop/busy-wait.md", #"""
+# busy-wait
+
+A loop that does nothing but look again: it tests a flag, sleeps a little or spins the run loop until something else changes. It burns a processor core or wastes a thread, and if the change needs the same thread it never
+comes.
+
+```toml
+[rule]
+check = "busy-wait"
+severity = "error"
+message = "{symbol} waits in a loop for something that another part of the program must do"
+instead = "Wait for the event itself: a completion handler, a continuation, an `AsyncStream`, a key-value observation."
+source = "Apple: Threading Programming Guide, \"avoid polling\"; document [3] on the run loop"
+```
+
+On main and on the cooperative pool this is an error, elsewhere a warning. Loops of atomic exchanges are lock-free algorithms, not waits.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Loader {
+  var isDone = false
+
+  func waitUntilDone() {
+    while !isDone {  // expect: busy-wait
+      usleep(10_000)
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+@MainActor
+final class Loader {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var isDone = false
+
+  func untilDone() async {
+    if isDone { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func finish() {
+    isDone = true
+    for one in waiting { one.resume() }
+    waiting = []
+  }
+}
+```
+
+"""#),
+("run-loop/display-link-never-stopped.md", #"""
+# display-link-never-stopped
+
+A display link, or a timer that fires more than once a second, is kept by a type that never invalidates it. The run loop keeps it, and its target, alive: work is done for every frame of a view that is long gone.
+
+```toml
+[rule]
+check = "display-link-never-stopped"
+severity = "warning"
+message = "{symbol} starts it, and nothing in its type ever invalidates it"
+instead = "Call `invalidate()` when the view disappears or the work is done."
+source = "Apple: CADisplayLink.invalidate(), Timer.invalidate(); document [1] on hangs"
+```
+
+Reported once for each property.
+
+## Reported
+
+```swift
+import UIKit
+
+final class Spinner: UIView {
+  private var link: CADisplayLink?
+
+  func start() {
+    link = CADisplayLink(target: self, selector: #selector(turn))  // expect: display-link-never-stopped
+    link?.add(to: .main, forMode: .common)
+  }
+
+  @objc private func turn() { transform = transform.rotated(by: 0.1) }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class Spinner: UIView {
+  private var link: CADisplayLink?
+
+  func start() {
+    link = CADisplayLink(target: self, selector: #selector(turn))
+    link?.add(to: .main, forMode: .common)
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  @objc private func turn() { transform = transform.rotated(by: 0.1) }
+}
+```
+
+"""#),
+("run-loop/retry-without-backoff.md", #"""
+# retry-without-backoff
+
+Network work is tried again in a loop at once or after an always equal delay. When a server is down, all its clients knock together as fast as they can, and the battery of each goes with it.
+
+```toml
+[rule]
+check = "retry-without-backoff"
+severity = "note"
+message = "{symbol} tries network work again without a growing delay"
+instead = "Double the delay after each failure, add some chance to it, and give up after a few attempts."
+source = "Apple: Energy Efficiency Guide, Network; document [1] on hangs"
+```
+
+## Reported
+
+```swift
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+struct Client {
+  let url: URL
+
+  func load() async -> Data {
+    while true {  // expect: retry-without-backoff
+      if let (data, _) = try? await URLSession.shared.data(from: url) { return data }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+struct Client {
+  let url: URL
+
+  func load() async throws -> Data {
+    var delay: UInt64 = 500_000_000
+    for _ in 0..<5 {
+      if let (data, _) = try? await URLSession.shared.data(from: url) { return data }
+      try await Task.sleep(nanoseconds: delay)
+      delay *= 2
+    }
+    throw URLError(.timedOut)
+  }
+}
+```
+
+"""#),
+("run-loop/run-loop-spin.md", #"""
+# run-loop-spin
+
+The main thread runs its run loop by hand as a way to wait. Touches and timers are handled in the middle of a function that is not finished, in an order nobody tested, and every further event may nest one more loop.
+
+```toml
+[rule]
+finds = ["run-loop on main: error"]
+message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Return, and continue in a callback, a timer or after an `await`."
+source = "Apple: RunLoop.run(until:); Threading Programming Guide, Run Loops; document [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Prompt {
+  func settle() {
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))  // expect: run-loop-spin
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Prompt {
+  var isSettled = false
+
+  func settle() async throws {
+    try await Task.sleep(nanoseconds: 500_000_000)
+    isSettled = true
+  }
+}
+
+func serveForever() {
+  Thread.detachNewThread {
+    RunLoop.current.run()
+  }
+}
+```
+
+"""#),
+("run-loop/short-timer.md", #"""
+# short-timer
+
+A timer that fires more than ten times a second, or a repeating one without tolerance. The processor cannot rest between two firings, and on main every one of them competes with touches and drawing.
+
+```toml
+[rule]
+check = "short-timer"
+severity = "warning"
+message = "{symbol} starts a repeating timer that leaves the system no room"
+instead = "React to the change itself instead of polling; else use a longer interval and set `tolerance` to a tenth of it."
+source = "Apple: Energy Efficiency Guide, Minimize Timer Use; documents [1] on hangs, [3] on the run loop"
+```
+
+A longer repeating timer without tolerance is a note.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Meter {
+  var level = 0
+  private var timer: Timer?
+
+  func start() {
+    timer = Timer(timeInterval: 0.05, repeats: true) { _ in print("measure") }  // expect: short-timer
+    timer?.tolerance = 0.005
+  }
+
+  func stop() { timer?.invalidate() }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Meter {
+  private var timer: Timer?
+
+  func start() {
+    timer = Timer(timeInterval: 1, repeats: true) { _ in print("measure") }
+    timer?.tolerance = 0.1
+  }
+
+  func stop() { timer?.invalidate() }
+}
+```
+
+"""#),
+("run-loop/timer-as-frame-clock.md", #"""
+# timer-as-frame-clock
+
+A timer fires at a frame's interval, a sixtieth or a hundred-and-twentieth of a second, and drives drawing. It knows nothing of the display: frames are drawn twice or not at all, and the animation stutters although the
+machine is idle.
+
+```toml
+[rule]
+check = "timer-as-frame-clock"
+severity = "warning"
+message = "{symbol} drives drawing with a timer at a frame's interval; it drifts against the display"
+instead = "Use a `CADisplayLink`, SwiftUI's `TimelineView(.animation)` or an animation."
+source = "Apple: CADisplayLink, \"synchronize your drawing to the refresh rate of the display\"; document [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import UIKit
+
+final class Wave: UIView {
+  private var timer: Timer?
+
+  func start() {
+    let timer = Timer(timeInterval: 1.0 / 60.0, repeats: true) { [weak self] _ in  // expect: timer-as-frame-clock
+      self?.setNeedsDisplay()
+    }
+    timer.tolerance = 0.001
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func stop() { timer?.invalidate() }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class Wave: UIView {
+  private var link: CADisplayLink?
+
+  func start() {
+    let link = CADisplayLink(target: self, selector: #selector(step))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() { link?.invalidate() }
+
+  @objc private func step() { setNeedsDisplay() }
+}
+```
+
+"""#),
+("run-loop/timer-pauses-while-scrolling.md", #"""
+# timer-pauses-while-scrolling
+
+While the user scrolls, the main run loop runs in its tracking mode, and what was scheduled in the default mode waits. A clock stops, a progress bar freezes, an animation driven by a display link stands still until the
+finger lifts.
+
+```toml
+[rule]
+check = "timer-pauses-while-scrolling"
+severity = "warning"
+message = "{symbol} schedules this in the default run-loop mode: it pauses while the user scrolls"
+instead = "Add it to the run loop in `.common` mode: `RunLoop.main.add(timer, forMode: .common)`."
+source = "Apple: RunLoop.Mode.common, Threading Programming Guide, Run Loop Modes; documents [1] on hangs, [3] on the run loop"
+```
+
+A display link is a warning, a timer whose callback changes what is shown too; any other repeating timer is a note.
+
+## Reported
+
+```swift
+import UIKit
+
+final class Stopwatch: UIViewController {
+  private var link: CADisplayLink?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let link = CADisplayLink(target: self, selector: #selector(tick))
+    link.add(to: .main, forMode: .default)  // expect: timer-pauses-while-scrolling
+    self.link = link
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    link?.invalidate()
+  }
+
+  @objc private func tick() { view.setNeedsDisplay() }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class Stopwatch: UIViewController {
+  private var link: CADisplayLink?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let link = CADisplayLink(target: self, selector: #selector(tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    link?.invalidate()
+  }
+
+  @objc private func tick() { view.setNeedsDisplay() }
+}
+```
+
+"""#),
+("run-loop/timer-without-run-loop.md", #"""
+# timer-without-run-loop
+
+A run-loop timer belongs to the run loop of the thread that creates it. On a background queue or in a task no run loop runs, so the timer never fires.
+
+```toml
+[rule]
+check = "timer-without-run-loop"
+severity = "error"
+message = "{symbol} creates a timer on a thread whose run loop never runs: it will not fire"
+instead = "Create it on main, add it to `RunLoop.main`, or use a `DispatchSource` timer or `Task.sleep`."
+source = "Apple: Timer.scheduledTimer, \"schedules it on the current run loop\"; document [3] on the run loop"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func startPolling() {
+  DispatchQueue.global().async {
+    _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in print("poll") }  // expect: timer-without-run-loop
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func startPolling() -> DispatchSourceTimer {
+  let timer = DispatchSource.makeTimerSource(queue: .global())
+  timer.schedule(deadline: .now(), repeating: 5, leeway: .seconds(1))
+  timer.setEventHandler { print("poll") }
+  timer.resume()
+  return timer
+}
+```
+
+"""#),
+("swiftui/layout-feedback-loop.md", #"""
+# layout-feedback-loop
+
+A callback that reports a size writes state that changes that very size, or layout code marks itself as in need of layout. Each pass asks for the next; the view trembles, or the main thread never comes to rest.
+
+```toml
+[rule]
+check = "layout-feedback-loop"
+severity = "warning"
+message = "{symbol} changes in layout what layout depends on: each pass can ask for another"
+instead = "Derive the size instead of storing it, or write only when it has really changed."
+source = "Apple: Understanding and improving SwiftUI performance, UIView.setNeedsLayout(); document [2] on a SwiftUI freeze"
+```
+
+A note where it is not certain that the size depends on what is written.
+
+## Reported
+
+```swift
+import UIKit
+
+final class Stretch: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    setNeedsLayout()  // expect: layout-feedback-loop
+  }
+}
+```
+
+## Not reported
+
+```swift
+import UIKit
+
+final class Stretch: UIView {
+  private var lastWidth: CGFloat = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.width != lastWidth {
+      lastWidth = bounds.width
+      setNeedsLayout()
+    }
+  }
+}
+```
+
+"""#),
+("swiftui/lazy-stack-scroll-loop.md", #"""
+# lazy-stack-scroll-loop
+
+A lazy stack guesses the height of rows it has not made yet. Scrolling to one of them makes rows, which changes the guess, which moves the target, which makes other rows. With rows taller than the screen, an anchor and an
+animation the two keep each other going, and the app freezes.
+
+```toml
+[rule]
+check = "lazy-stack-scroll-loop"
+severity = "warning"
+message = "{symbol} scrolls to a row of a lazy stack whose rows may be taller than the screen: estimating and anchoring can feed each other"
+instead = "Use a plain stack for few rows, `List`, or scroll to a small view of fixed height at the end with `anchor: nil`."
+source = "Apple: Creating performant scrollable stacks; document [2] on a SwiftUI freeze"
+```
+
+Scrolling only to a tiny view at the end with `anchor: nil` is a note.
+
+## Reported
+
+```swift
+import SwiftUI
+
+struct Chat: View {
+  let messages: [String]
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack {
+          ForEach(messages, id: \.self) { Text($0) }
+        }
+      }
+      .onChange(of: messages.count) {
+        withAnimation { proxy.scrollTo(messages.last, anchor: .bottom) }  // expect: lazy-stack-scroll-loop
+      }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import SwiftUI
+
+struct Chat: View {
+  let messages: [String]
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack {
+          ForEach(messages, id: \.self) { Text($0) }
+        }
+      }
+      .onChange(of: messages.count) {
+        proxy.scrollTo(messages.last, anchor: .bottom)
+      }
+    }
+  }
+}
+```
+
+"""#),
+("swiftui/timer-in-view-value.md", #"""
+# timer-in-view-value
+
+A view is a value that SwiftUI makes anew whenever its parent changes. A timer kept as a plain property of it is made anew each time as well: it starts over before it fires, or several run at once.
+
+```toml
+[rule]
+check = "timer-in-view-value"
+severity = "warning"
+message = "{symbol} is made anew with each copy of the view, and its timer with it"
+instead = "Keep it in a model, in `@State`, or use `TimelineView`, or `.task` with `Task.sleep`."
+source = "Apple: Managing model data in your app, TimelineView; document [2] on a SwiftUI freeze"
+```
+
+## Reported
+
+```swift
+import Combine
+import SwiftUI
+
+struct Clock: View {
+  let ticks = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common).autoconnect()  // expect: timer-in-view-value
+  @State private var now = Date()
+
+  var body: some View {
+    Text(now, style: .time).onReceive(ticks) { now = $0 }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import SwiftUI
+
+struct Clock: View {
+  var body: some View {
+    TimelineView(.periodic(from: .now, by: 1)) { context in
+      Text(context.date, style: .time)
+    }
+  }
+}
+```
+
+"""#),
+("reducers/action-as-function.md", #"""
+# action-as-function
+
+A case returns `.send(.other)` only to reach the code of another case. Each action goes through every reducer of the tree and makes all views compare their state again, so calling a function becomes a round through the
+whole app.
+
+```toml
+[rule]
+check = "action-as-function"
+severity = "warning"
+message = "{symbol} sends itself an action only to share its logic; every action goes through the whole reducer tree"
+instead = "Put the shared logic into a method that changes the state and returns the effect, and call it in both cases."
+source = "The Composable Architecture: Performance, \"Sharing logic with actions\"; document [5] on reducer performance"
+```
+
+Delegate actions, meant for the parent, are fine.
+
+## Reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Search {
+  struct State { var text = "", pages = 0 }
+  enum Action { case edited(String), reload }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .edited(let text):
+        state.text = text
+        return .send(.reload)  // expect: action-as-function
+      case .reload:
+        state.pages = 0
+        return .run { send in }
+      }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Search {
+  struct State { var text = "", pages = 0 }
+  enum Action { case edited(String), reload }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .edited(let text):
+        state.text = text
+        return reload(&state)
+      case .reload:
+        return reload(&state)
+      }
+    }
+  }
+
+  func reload(_ state: inout State) -> Effect<Action> {
+    state.pages = 0
+    return .run { send in }
+  }
+}
+```
+
+"""#),
+("reducers/action-storm.md", #"""
+# action-storm
+
+An effect sends an action for each element of a loop, each percent of a download, each tick of a fast timer, or a slider sends one for each pixel. Each action runs through all reducers and lets all views look at their state
+again.
+
+```toml
+[rule]
+check = "action-storm"
+severity = "warning"
+message = "{symbol} sends an action for each element or tick; every one goes through the whole reducer tree"
+instead = "Send a batch, or only when the shown value changes; throttle fast sources; bind sliders to local state."
+source = "The Composable Architecture: Performance, \"High-frequency actions\"; document [5] on reducer performance"
+```
+
+`for await` over other sequences is a note.
+
+## Reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Import {
+  struct State { var count = 0 }
+  enum Action { case start([String]), row(String) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start(let rows):
+        return .run { send in
+          for row in rows { await send(.row(row)) }  // expect: action-storm
+        }
+      case .row:
+        state.count += 1
+        return .none
+      }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Import {
+  struct State { var count = 0 }
+  enum Action { case start([String]), rows([String]) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start(let rows):
+        return .run { send in await send(.rows(rows)) }
+      case .rows(let rows):
+        state.count += rows.count
+        return .none
+      }
+    }
+  }
+}
+```
+
+"""#),
+("reducers/computed-scope.md", #"""
+# computed-scope
+
+A store is scoped to a computed property. The property is evaluated for every action that passes, not only when its value changes, and for every store derived from it.
+
+```toml
+[rule]
+check = "computed-scope"
+severity = "warning"
+message = "{symbol} scopes the store to a computed property, which is evaluated at every action"
+instead = "Scope to stored state and compute inside the child, or keep the computed value in the state."
+source = "The Composable Architecture: Performance, \"Store scoping\"; document [5] on reducer performance"
+```
+
+## Reported
+
+```swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct Root {
+  struct State {
+    var rows: [Int] = []
+    var list: Child.State { Child.State(rows: rows.filter { $0 > 0 }) }
+  }
+  enum Action { case list(Child.Action) }
+}
+
+@Reducer
+struct Child {
+  struct State { var rows: [Int] = [] }
+  enum Action { case tapped }
+}
+
+struct RootView: View {
+  let store: StoreOf<Root>
+  var body: some View {
+    ChildView(store: store.scope(state: \.list, action: \.list))  // expect: computed-scope
+  }
+}
+
+struct ChildView: View {
+  let store: StoreOf<Child>
+  var body: some View { EmptyView() }
+}
+```
+
+## Not reported
+
+```swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct Root {
+  struct State { var list = Child.State() }
+  enum Action { case list(Child.Action) }
+}
+
+@Reducer
+struct Child {
+  struct State { var rows: [Int] = [] }
+  enum Action { case tapped }
+}
+
+func child(of store: StoreOf<Root>) -> StoreOf<Child> {
+  store.scope(state: \.list, action: \.list)
+}
+```
+
+"""#),
+("reducers/effect-loop-without-yield.md", #"""
+# effect-loop-without-yield
+
+The closure of `.run` works off the main thread, on the cooperative pool. A long calculation there without a pause keeps one of few threads; other effects, also those the user is waiting for, do not start.
+
+```toml
+[rule]
+check = "effect-loop-without-yield"
+severity = "warning"
+message = "The loop in an effect of {symbol} never yields and keeps a thread of the cooperative pool"
+instead = "Call `await Task.yield()` every few rounds."
+source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; document [5] on reducer performance"
+```
+
+## Reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Primes {
+  struct State { var limit = 0 }
+  enum Action { case start, found(Int) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .start:
+        return .run { [limit = state.limit] send in
+          var count = 0
+          for number in 2..<limit {  // expect: effect-loop-without-yield
+            if isPrime(number) { count += 1 }
+          }
+          await send(.found(count))
+        }
+      case .found: return .none
+      }
+    }
+  }
+}
+
+func isPrime(_ number: Int) -> Bool { !(2..<number).contains { number % $0 == 0 } }
+```
+
+## Not reported
+
+```swift
+import ComposableArchitecture
+
+@Reducer
+struct Primes {
+  struct State { var limit = 0 }
+  enum Action { case start, found(Int) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .start = action else { return .none }
+      return .run { [limit = state.limit] send in
+        var count = 0
+        for number in 2..<limit {
+          if number % 7 == 0 { count += 1 }
+          if number % 100 == 0 { await Task.yield() }
+        }
+        await send(.found(count))
+      }
+    }
+  }
+}
+```
+
+"""#),
+("reducers/work-in-reducer.md", #"""
+# work-in-reducer
+
+A reducer changes the state and runs on the main thread, for every action. Blocking, computing or looping over data of unknown size in its body freezes
+the app exactly as it would in a view.
+
+```toml
+[rule]
+check = "work-in-reducer"
+severity = "warning"
+finds = [
+  "network on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "database on reducer: warning",
+  "ipc on reducer: warning", "computes on reducer: warning",
+]
+message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"
+instead = "Return `.run { send in … }`, do the work there and send its result."
+source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; document [5] on reducer performance"
+```
+
+## Reported
+
+```swift
+import ComposableArchitecture
+import Foundation
+
+@Reducer
+struct Notes {
+  struct State { var text = "" }
+  enum Action { case open(String) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .open(let path):
+        state.text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""  // expect: work-in-reducer
+        return .none
+      }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import ComposableArchitecture
+import Foundation
+
+@Reducer
+struct Notes {
+  struct State { var text = "" }
+  enum Action { case open(String), opened(String) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .open(let path):
+        return .run { send in await send(.opened(Files().text(path))) }
+      case .opened(let text):
+        state.text = text
+        return .none
+      }
+    }
+  }
+}
+
+actor Files {
+  func text(_ path: String) -> String { path }
+}
+```
+
+"""#),
+("continuations/continuation-resumed-once.md", #"""
+# continuation-resumed-once
+
+A continuation must be resumed exactly once on every path. If a path forgets it, the task waits for ever; if it is resumed twice, the program ends. Early returns, a `switch` with an empty case, `guard let self` and a
+stored continuation that is overwritten while somebody waits are the usual ways.
+
+```toml
+[rule]
+check = "continuation-resumed-once"
+severity = "error"
+message = "A path in {symbol} does not resume its continuation exactly once: the task waits for ever, or the program ends"
+instead = "Resume in every branch, also before each early return; keep waiting continuations in an array, not in one slot."
+source = "Swift Evolution: SE-0300, Continuations for interfacing async tasks with synchronous code; document [4] on asynchronous work"
+```
+
+An error where one body shows it for certain, else a warning.
+
+## Reported
+
+```swift
+enum Answer { case value(Int), failed, cancelled }
+
+func ask(_ service: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Int? {
+  await withCheckedContinuation { continuation in
+    service { answer in
+      switch answer {
+      case .value(let number): continuation.resume(returning: number)
+      case .failed: continuation.resume(returning: nil)
+      case .cancelled: break  // expect: continuation-resumed-once
+      }
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+enum Answer { case value(Int), failed, cancelled }
+
+func ask(_ service: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Int? {
+  await withCheckedContinuation { continuation in
+    service { answer in
+      switch answer {
+      case .value(let number): continuation.resume(returning: number)
+      case .failed, .cancelled: continuation.resume(returning: nil)
+      }
+    }
+  }
+}
+```
+
+"""#),
+("regex/regex-backtracking.md", #"""
+# regex-backtracking
+
+A pattern that can match the same text in many ways tries all of them before it gives up. With some patterns the number of ways doubles with each character: thirty characters of the wrong text keep the thread busy for
+minutes. Whether that is so is proven on the pattern's automaton, and the message shows a text that does it.
+
+```toml
+[rule]
+check = "regex-backtracking"
+severity = "error"
+message = "The pattern in {symbol} takes exponential time on some texts"
+instead = "Let neighbouring repetitions begin with different characters, use one character class instead of nested groups, or a possessive or atomic group."
+source = "CWE-1333, Inefficient Regular Expression Complexity; document [1] on hangs"
+```
+
+Polynomial time is a note.
+
+## Reported
+
+```swift
+import Foundation
+
+func isNumberList(_ text: String) -> Bool {
+  text.range(of: "^([0-9]+,?)+$", options: .regularExpression) != nil  // expect: regex-backtracking
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func isNumberList(_ text: String) -> Bool {
+  text.range(of: "^[0-9]+(,[0-9]+)*$", options: .regularExpression) != nil
+}
+```
+
+"""#),
+("regex/regex-compiled-in-loop.md", #"""
+# regex-compiled-in-loop
+
+A pattern that never changes is compiled in each round of a loop or in each frame. Compiling costs far more than most matches.
+
+```toml
+[rule]
+check = "regex-compiled-in-loop"
+severity = "warning"
+message = "{symbol} compiles the same pattern again and again"
+instead = "Compile it once before the loop, or keep it in a `static let`."
+source = "Apple: NSRegularExpression; Swift Evolution: SE-0350, Regex Type and Overview"
+```
+
+## Reported
+
+```swift
+import Foundation
+
+func years(in lines: [String]) throws -> Int {
+  var count = 0
+  for line in lines {
+    let pattern = try NSRegularExpression(pattern: "[0-9]{4}")  // expect: regex-compiled-in-loop
+    count += pattern.numberOfMatches(in: line, range: NSRange(line.startIndex..., in: line))
+  }
+  return count
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+func years(in lines: [String]) throws -> Int {
+  let pattern = try NSRegularExpression(pattern: "[0-9]{4}")
+  var count = 0
+  for line in lines {
+    count += pattern.numberOfMatches(in: line, range: NSRange(line.startIndex..., in: line))
+  }
+  return count
 }
 ```
 
