@@ -4,7 +4,7 @@ import PackageDescription
 /// What stands beside `RuleBook.swift` in `rules/`: the pages, which rules/embed writes into it.
 let pages = [
   "README.md", "embed", "effects", "main-thread", "async", "launch", "allowances", "frame", "run-loop", "swiftui",
-  "continuations", "reducers", "regex",
+  "continuations", "reducers", "regex", "sdk",
 ]
 
 let package = Package(
