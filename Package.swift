@@ -3,7 +3,7 @@ import PackageDescription
 
 /// What stands beside `RuleBook.swift` in `rules/`: the pages, which rules/embed writes into it.
 let pages = [
-  "README.md", "embed", "effects", "main-thread", "async", "launch", "allowances", "frame", "run-loop", "swiftui",
+  "README.md", "embed", "effects", "places", "main-thread", "async", "launch", "allowances", "frame", "run-loop", "swiftui",
   "continuations", "reducers", "regex", "sdk",
 ]
 
