@@ -25,6 +25,13 @@ final class Resolver {
   var closureIsolations: [Site: IsolationVerdict] = [:]
   /// By unit and attribute name: the global actor it names, or none.
   var globalActorNames: [UInt64: Name] = [:]
+  var nameProvenances: [Name: Provenance] = [:]
+  let urlOrigins: [PreparedOrigin]
+  let executors: [PreparedExecutor]
+  let places: [PreparedPlace]
+  /// Indices into `places` by the names their patterns are called by.
+  let placesByName: [Name: [Int]]
+  var placeVerdicts: [Site: PlaceVerdict] = [:]
   var scopes: [Site: BodyScope] = [:]
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
@@ -43,6 +50,14 @@ final class Resolver {
     keyLabel = project.names.find("key") ?? .none
     self.knowledge = knowledge
     types = TypeTable(project)
+    urlOrigins = knowledge.urlOrigins.map { PreparedOrigin($0, project.names) }
+    executors = knowledge.executors.map { PreparedExecutor($0, project.names) }
+    places = knowledge.closurePlaces.map { PreparedPlace($0, project.names) }
+    var byName: [Name: [Int]] = [:]
+    for (index, place) in places.enumerated() {
+      for name in Set(place.patterns.flatMap(\.eventNames)) { byName[name, default: []].append(index) }
+    }
+    placesByName = byName
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
     globals = Resolver.collectGlobals(project)

@@ -1,0 +1,170 @@
+import Knowledge
+import Source
+
+/// A page's pattern in the project's names.
+struct PreparedPattern: Sendable {
+  var pattern: CalleePattern
+  var name: Name
+  var type: [Name]
+  var staticMember: Name
+  var labels: [PreparedLabel]?
+
+  struct PreparedLabel: Sendable {
+    var name: Name
+    var optional: Bool
+  }
+
+  /// nil if the project nowhere mentions a name the pattern needs: then it can match nothing.
+  init?(_ pattern: CalleePattern, _ names: NameTable) {
+    guard let name = pattern.kind == .subscript ? .subscript : names.find(pattern.name) else { return nil }
+    self.name = name
+    self.pattern = pattern
+    type = []
+    for component in pattern.type where component != "*" {
+      guard let name = names.find(component) else { return nil }
+      type.append(name)
+    }
+    staticMember = .none
+    if let member = pattern.staticMember {
+      guard let name = names.find(member) else { return nil }
+      staticMember = name
+    }
+    labels = pattern.labels?.map { label in
+      // A label that no call writes can still be meant by a trailing closure.
+      PreparedLabel(name: label.text == "_" ? .none : names.find(label.text) ?? Name(.max), optional: label.optional)
+    }
+  }
+
+  var isWildcard: Bool { pattern.type == ["*"] }
+
+  /// The names under which matching events are indexed.
+  var eventNames: [Name] {
+    guard pattern.kind == .initializer, let type = type.last else { return [name] }
+    return [type, .initializer]
+  }
+}
+
+/// Whether an event is one that a page's pattern speaks of: by the receiver's type, the name and the labels.
+extension Resolver {
+  /// Whether a pattern matches an event; the pattern's condition is left to `holds`.
+  func matches(_ pattern: PreparedPattern, _ site: Site) -> Bool {
+    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    switch pattern.pattern.kind {
+    case .property: guard [.member, .name, .implicitMember].contains(kind) || kind == .call && pattern.labels == nil else { return false }
+    case .subscript: guard kind == .subscript else { return false }
+    case .free, .member, .initializer: guard kind == .call else { return false }
+    }
+    if kind == .call || kind == .subscript, let labels = pattern.labels, !fits(self.labels(site), labels) { return false }
+    return ownerMatches(pattern, site)
+  }
+
+  private func fits(_ call: CallShape, _ pattern: [PreparedPattern.PreparedLabel]) -> Bool {
+    var next = 0
+    for label in call.labels {
+      while next < pattern.count, pattern[next].name != label, pattern[next].optional { next += 1 }
+      guard next < pattern.count, pattern[next].name == label else { return false }
+      next += 1
+    }
+    var trailing = call.trailing.count
+    while next < pattern.count {
+      if trailing > 0, !pattern[next].optional || pattern.count - next <= trailing {
+        trailing -= 1
+      } else if !pattern[next].optional {
+        return false
+      }
+      next += 1
+    }
+    return trailing == 0
+  }
+
+  private func ownerMatches(_ pattern: PreparedPattern, _ site: Site) -> Bool {
+    if pattern.pattern.kind == .free { return isFree(site) }
+    let resolution = resolution(of: site)
+    // What the project declares itself is judged by its body.
+    if resolution.targets.contains(where: { !project.unit($0).isInterface }) { return false }
+    if pattern.isWildcard { return resolution.receiverUnknown && isMember(site) }
+    guard resolution.owner != .none else { return false }
+    if pattern.pattern.kind == .initializer, !resolution.isStatic { return false }
+    if pattern.staticMember != .none, !isReached(site, through: pattern.staticMember) { return false }
+    return ancestry(resolution.owner).contains { isNamed($0, pattern.type) }
+  }
+
+  private func isNamed(_ entity: Entity, _ path: [Name]) -> Bool {
+    var current = entity
+    for name in path.reversed() {
+      // A user's own type of that name is another type.
+      guard current != .none, types.info(current).name == name, types.info(current).isInterface else { return false }
+      current = types.info(current).parent
+    }
+    return current == .none
+  }
+
+  private func isMember(_ site: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    return events.kinds[Int(site.event)] == .member || previousLink(site).map { events.kinds[Int($0.event)] == .member } ?? false
+  }
+
+  /// The link or base directly before a link of a chain.
+  func previousLink(_ site: Site) -> Site? {
+    guard let chain = parent(site) else { return nil }
+    let parts = children(chain)
+    guard let index = parts.firstIndex(of: site), index > 0 else { return nil }
+    return parts[index - 1]
+  }
+
+  /// A call of a plain name that the project does not declare.
+  private func isFree(_ site: Site) -> Bool {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    var base = site
+    if events.kinds[Int(site.event)] == .call {
+      guard let previous = previousLink(site) else { return false }
+      base = previous
+    }
+    guard events.kinds[Int(base.event)] == .name else { return false }
+    if scope(of: base).lookup(unit.name(events.names[Int(base.event)]), at: base.event) != nil { return false }
+    let resolution = resolution(of: site)
+    return resolution.owner == .none && !resolution.targets.contains { !project.unit($0).isInterface }
+  }
+
+  /// `DispatchQueue.main.async`: the receiver is that static member, directly or through a variable that holds it.
+  private func isReached(_ site: Site, through member: Name) -> Bool {
+    let events = project.unit(site).summary.events
+    var link = previousLink(site)
+    if events.kinds[Int(site.event)] == .call { link = link.flatMap { previousLink($0) } }
+    guard let receiver = link, let origin = origin(receiver) else { return false }
+    let unit = project.unit(origin)
+    let kind = unit.summary.events.kinds[Int(origin.event)]
+    return (kind == .member || kind == .implicitMember) && unit.name(unit.summary.events.names[Int(origin.event)]) == member
+  }
+
+  /// Where a value comes from: the expression a constant variable or property was initialised with, followed a few steps.
+  func origin(_ site: Site, depth: Int = 0) -> Site? {
+    guard depth < 8 else { return nil }
+    let events = project.unit(site).summary.events
+    switch events.kinds[Int(site.event)] {
+    case .chain: return children(site).last.flatMap { origin($0, depth: depth + 1) }
+    case .try, .await, .argument, .cast: return children(site).first.flatMap { origin($0, depth: depth + 1) }
+    case .name, .member, .implicitMember:
+      let resolution = resolution(of: site)
+      if resolution.calledBinding != .none {
+        return children(resolution.calledBinding).first.flatMap { origin($0, depth: depth + 1) }
+      }
+      if let variable = resolution.targets.first, !project.unit(variable).isInterface, project.kind(variable) == .variable {
+        return initialValue(variable).flatMap { origin($0, depth: depth + 1) }
+      }
+      return site
+    default: return site
+    }
+  }
+
+  /// The expression a property or variable starts with, or that its getter returns as a whole.
+  func initialValue(_ variable: Decl) -> Site? {
+    if let body = project.body(variable) { return children(body).first }
+    guard let getter = project.accessor(variable, .get), let body = project.body(getter) else { return nil }
+    let parts = children(body)
+    guard parts.count == 1 else { return nil }
+    let events = project.unit(body).summary.events
+    return events.kinds[Int(parts[0].event)] == .jump ? children(parts[0]).first : parts[0]
+  }
+}

@@ -1,0 +1,64 @@
+import Source
+
+/// Where each name is called, read or written: the sites to ask when a function is found to block. Only names that a function, a variable, a
+/// type or a page's pattern has are kept.
+struct EventIndex: Sendable {
+  private var firsts: [UInt32]
+  private var sites: [Site]
+
+  func sites(_ name: Name) -> ArraySlice<Site> {
+    let index = Int(name.index)
+    return index + 1 < firsts.count ? sites[Int(firsts[index]) ..< Int(firsts[index + 1])] : []
+  }
+
+  init(_ project: Project, patternNames: Set<Name>) {
+    var interesting = Array(repeating: false, count: project.names.count)
+    for name in patternNames { interesting[Int(name.index)] = true }
+    for name in [Name.initializer, .selfType, .subscript] { interesting[Int(name.index)] = true }
+    for unit in project.units {
+      for (index, kind) in unit.summary.declarations.kinds.enumerated() {
+        switch kind {
+        case .function, .variable, .class, .struct, .enum, .actor, .typealias:
+          interesting[Int(unit.name(unit.summary.declarations.names[index]).index)] = true
+        default: break
+        }
+      }
+    }
+    var counts = Array(repeating: UInt32(0), count: project.names.count + 1)
+    for unit in project.units.prefix(project.fileCount) {
+      EventIndex.scan(unit, interesting) { name, _ in counts[Int(name.index) + 1] += 1 }
+    }
+    for index in 1 ..< counts.count { counts[index] += counts[index - 1] }
+    firsts = counts
+    sites = Array(repeating: .none, count: Int(counts[counts.count - 1]))
+    for unit in project.units.prefix(project.fileCount) {
+      EventIndex.scan(unit, interesting) { name, event in
+        sites[Int(counts[Int(name.index)])] = Site(unit.index, event)
+        counts[Int(name.index)] += 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func scan(_ unit: SourceUnit, _ interesting: [Bool], _ body: (Name, UInt32) -> Void) {
+    let kinds = unit.summary.events.kinds
+    let names = unit.summary.events.names
+    let ends = unit.summary.events.subtreeEnds
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .call, .operator:
+        let name = unit.name(names[index])
+        if interesting[Int(name.index)] { body(name, UInt32(index)) }
+      case .name, .member, .implicitMember:
+        let name = unit.name(names[index])
+        guard interesting[Int(name.index)] else { continue }
+        // A called name is found under its call.
+        let next = Int(ends[index])
+        if next < kinds.count, kinds[next] == .call, names[next] == names[index] { continue }
+        body(name, UInt32(index))
+      case .subscript: body(.subscript, UInt32(index))
+      default: break
+      }
+    }
+  }
+}

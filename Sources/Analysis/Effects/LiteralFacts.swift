@@ -1,0 +1,232 @@
+import Knowledge
+import Source
+
+/// What literals and constants show at a call: amounts, flags, words. The conditions of pages are decided here.
+extension Resolver {
+  /// Whether a pattern's condition holds at an event it matches.
+  func holds(_ condition: Condition?, at site: Site) -> Bool {
+    guard let condition else { return true }
+    return condition.clauses.allSatisfy { clause in self.holds(clause.test, of: subject(clause.subject, at: site)) != clause.negated }
+  }
+
+  private func subject(_ subject: Condition.Subject, at site: Site) -> Site? {
+    switch subject {
+    case .receiver: return receiver(of: site)
+    case .position(let index):
+      let arguments = arguments(of: site)
+      return index < arguments.count ? children(arguments[index]).first : nil
+    case .argument(let label):
+      guard let name = project.names.find(label) else { return nil }
+      let unit = project.unit(site)
+      return arguments(of: site).first { unit.name(unit.summary.events.names[Int($0.event)]) == name }.flatMap { children($0).first }
+    }
+  }
+
+  /// The `argument` events of a call, or of the call that follows a member.
+  func arguments(of site: Site) -> [Site] {
+    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    return kind == .call || kind == .subscript ? children(site) : followingCall(site).map { children($0) } ?? []
+  }
+
+  /// The expression a member is called on or read from: the link or base before it.
+  func receiver(of site: Site) -> Site? {
+    let events = project.unit(site).summary.events
+    guard let previous = previousLink(site) else { return nil }
+    return events.kinds[Int(site.event)] == .call && [.member, .name, .implicitMember].contains(events.kinds[Int(previous.event)])
+      ? previousLink(previous) : previous
+  }
+
+  private func holds(_ test: Condition.Test, of subject: Site?) -> Bool {
+    switch test {
+    case .absent: return subject == nil
+    case .present: return subject != nil
+    case .compare(let comparison, let bound):
+      guard let subject else { return false }
+      return compare(amount(subject), comparison, bound)
+    case .has(let word):
+      guard let subject, let name = project.names.find(word) else { return false }
+      return mentions(name, in: subject)
+    case .is(let word): return self.is(word, subject)
+    }
+  }
+
+  /// An unknown amount may be large: it satisfies `>` and fails `<`.
+  private func compare(_ amount: Double?, _ comparison: Condition.Comparison, _ bound: Double) -> Bool {
+    switch comparison {
+    case .less: return amount.map { $0 < bound } ?? false
+    case .lessOrEqual: return amount.map { $0 <= bound } ?? false
+    case .greater: return amount.map { $0 > bound } ?? true
+    case .greaterOrEqual: return amount.map { $0 >= bound } ?? true
+    case .equal: return amount == bound
+    }
+  }
+
+  private func `is`(_ word: String, _ subject: Site?) -> Bool {
+    guard let subject else { return false }
+    switch word {
+    case "remote": return provenance(subject) == .remote
+    case "local": return provenance(subject) == .local
+    case "unknown": return provenance(subject) == .unknown
+    case "literal": return isLiteral(subject)
+    case "nil": return literalFlags(subject)?.contains(.nil) ?? false
+    case "true": return isBoolean(subject, .true)
+    case "false": return isBoolean(subject, .false)
+    default: return false
+    }
+  }
+
+  private func literalFlags(_ site: Site) -> EventFlags? {
+    guard let origin = origin(site) else { return nil }
+    let events = project.unit(origin).summary.events
+    return events.kinds[Int(origin.event)] == .literal ? events.flags[Int(origin.event)] : nil
+  }
+
+  private func isLiteral(_ site: Site) -> Bool {
+    guard let origin = origin(site) else { return false }
+    let events = project.unit(origin).summary.events
+    return events.kinds[Int(origin.event)] == .literal || containsOnlyLiteral(origin)
+  }
+
+  /// `Data("…".utf8)`, `"…".data(using: .utf8)`: built from a literal.
+  private func containsOnlyLiteral(_ site: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    let parts = children(site)
+    guard let first = parts.first else { return false }
+    switch events.kinds[Int(site.event)] {
+    case .call: return isLiteralArgument(first, events)
+    case .member: return previousLink(site).map { events.kinds[Int($0.event)] == .literal } ?? false
+    default: return false
+    }
+  }
+
+  private func isLiteralArgument(_ argument: Site, _ events: Events) -> Bool {
+    guard let value = children(argument).first else { return false }
+    if events.kinds[Int(value.event)] == .literal { return true }
+    return events.kinds[Int(value.event)] == .chain && children(value).first.map { events.kinds[Int($0.event)] == .literal } ?? false
+  }
+
+  private func isBoolean(_ site: Site, _ word: Name) -> Bool {
+    guard let origin = origin(site) else { return false }
+    let unit = project.unit(origin)
+    return unit.summary.events.flags[Int(origin.event)].contains(.boolean) && unit.name(unit.summary.events.names[Int(origin.event)]) == word
+  }
+
+  // MARK: Words
+
+  /// Whether an expression mentions a word, or the variable it names was built with it anywhere in the same body.
+  func mentions(_ word: Name, in site: Site) -> Bool {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    if mentionsDirectly(word, in: site) { return true }
+    for event in site.event ..< max(events.subtreeEnds[Int(site.event)], site.event &+ 1) where events.kinds[Int(event)] == .name {
+      let name = unit.name(events.names[Int(event)])
+      if let binding = scope(of: site).lookup(name, at: event) {
+        if binding.declaration == .none, mentionsDirectly(word, in: Site(unit.index, binding.event)) { return true }
+        if isAssigned(name, word, binding, site) { return true }
+      } else if let variable = resolution(of: Site(unit.index, event)).targets.first, let value = initialValue(variable),
+        mentionsDirectly(word, in: value) { return true }
+    }
+    return false
+  }
+
+  private func mentionsDirectly(_ word: Name, in site: Site) -> Bool {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    for event in site.event ..< max(events.subtreeEnds[Int(site.event)], site.event &+ 1) where unit.name(events.names[Int(event)]) == word { return true }
+    return false
+  }
+
+  /// `hints.ai_flags = AI_NUMERICHOST` or `flags |= …` before the use.
+  private func isAssigned(_ name: Name, _ word: Name, _ binding: BodyScope.Binding, _ use: Site) -> Bool {
+    let unit = project.unit(use)
+    let events = unit.summary.events
+    var event = binding.visible.lowerBound
+    while event < use.event {
+      if events.kinds[Int(event)] == .assignment {
+        let parts = children(Site(unit.index, event))
+        if parts.count == 2, mentionsDirectly(name, in: parts[0]), mentionsDirectly(word, in: parts[1]) { return true }
+      }
+      event &+= 1
+    }
+    return false
+  }
+
+  // MARK: Amounts
+
+  /// The number an expression stands for, in seconds where it is a time; nil if the text does not show it.
+  func amount(_ site: Site, depth: Int = 0) -> Double? {
+    guard depth < 12 else { return nil }
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    switch events.kinds[Int(site.event)] {
+    case .literal: return number(project.text(unit.name(events.names[Int(site.event)])))
+    case .operation: return operationAmount(site, depth)
+    case .chain: return chainAmount(site, depth)
+    case .implicitMember: return quantity(unit.name(events.names[Int(site.event)]))?.value
+    case .name:
+      guard let origin = origin(site), origin != site else { return nil }
+      return amount(parentChain(origin), depth: depth + 1)
+    case .tuple, .argument, .try, .await: return children(site).first.flatMap { amount($0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// `origin` ends at a chain's last link; amounts are read from the whole chain.
+  private func parentChain(_ site: Site) -> Site {
+    guard let outer = parent(site) else { return site }
+    return project.unit(site).summary.events.kinds[Int(outer.event)] == .chain ? outer : site
+  }
+
+  func number(_ text: String) -> Double? {
+    let plain = text.filter { $0 != "_" }
+    if let value = Double(plain) { return value }
+    if plain.hasPrefix("0x") { return UInt64(plain.dropFirst(2), radix: 16).map { Double($0) } }
+    return nil
+  }
+
+  private func quantity(_ name: Name) -> Quantity? {
+    let text = project.text(name)
+    return knowledge.quantities.first { $0.names.contains(text) }
+  }
+
+  /// The last link decides: `.milliseconds(50)`, `DispatchTime.now()`, `Date(timeIntervalSinceNow: 2)`, `Date().addingTimeInterval(5)`.
+  private func chainAmount(_ chain: Site, _ depth: Int) -> Double? {
+    let unit = project.unit(chain)
+    let events = unit.summary.events
+    let parts = children(chain)
+    guard let last = parts.last else { return nil }
+    let name = unit.name(events.names[Int(last.event)])
+    if events.kinds[Int(last.event)] == .member {
+      if let known = quantity(name) { return known.value }
+      guard let origin = origin(last), origin != last else { return nil }
+      return amount(parentChain(origin), depth: depth + 1)
+    }
+    guard events.kinds[Int(last.event)] == .call, let quantity = quantity(name) else { return nil }
+    guard let argument = children(last).first, let value = children(argument).first else { return quantity.value }
+    return amount(value, depth: depth + 1).map { $0 * quantity.factor }
+  }
+
+  private func operationAmount(_ operation: Site, _ depth: Int) -> Double? {
+    let unit = project.unit(operation)
+    let events = unit.summary.events
+    var result: Double?
+    var pending: Name = .plus
+    for part in children(operation) {
+      if events.kinds[Int(part.event)] == .operator {
+        pending = unit.name(events.names[Int(part.event)])
+        continue
+      }
+      guard let value = amount(part, depth: depth + 1) else { return nil }
+      switch (result, pending) {
+      case (nil, .minus): result = -value
+      case (nil, _): result = value
+      case (let total?, .plus): result = total + value
+      case (let total?, .minus): result = total - value
+      case (let total?, .times): result = total * value
+      case (let total?, .divide): result = value == 0 ? nil : total / value
+      default: return nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+import Source
+
+/// Where a project's own function runs the closures it is given, read from its body: wrappers such as "on main" and "in background".
+extension Resolver {
+  /// The place at which a function-typed parameter is called, or nil where it is stored or nothing shows.
+  func parameterPlace(_ parameter: Decl, _ callee: Decl, _ depth: Int) -> PlaceVerdict? {
+    guard depth < 5, let body = project.body(callee) else { return nil }
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    let name = project.name(parameter)
+    var found: [PlaceVerdict] = []
+    for event in body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1) {
+      guard events.kinds[Int(event)] == .name, unit.name(events.names[Int(event)]) == name else { continue }
+      let use = Site(unit.index, event)
+      guard scope(of: use).lookup(name, at: event)?.declaration == parameter else { continue }
+      guard let verdict = usePlace(use, callee, depth) else { return nil }
+      found.append(verdict)
+    }
+    return joined(found)
+  }
+
+  private func usePlace(_ use: Site, _ callee: Decl, _ depth: Int) -> PlaceVerdict? {
+    if followingCall(use) != nil { return callPlace(use, callee) }
+    guard let holder = parent(use) else { return nil }
+    let events = project.unit(use).summary.events
+    switch events.kinds[Int(holder.event)] {
+    case .argument: return forwardedPlace(holder, use, depth)
+    // `completion?()` stands as a name with a call behind the optional mark; `guard let completion` and comparisons run nothing.
+    case .binding, .operation, .conditions: return PlaceVerdict(place: .caller, isInPlace: true)
+    default: return nil
+    }
+  }
+
+  private func callPlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {
+    guard let home = home(use) else { return nil }
+    let verdict = place(of: home.body)
+    let isOwnBody = home.body == project.body(callee)
+    if isOwnBody, verdict.place == .caller { return PlaceVerdict(place: .caller, isInPlace: true, confidence: home.confidence) }
+    return PlaceVerdict(place: verdict.place, confidence: min(verdict.confidence, home.confidence), grounds: [Ground(fact: .handedOver, site: use)] + verdict.grounds)
+  }
+
+  /// The parameter is handed on to another call.
+  private func forwardedPlace(_ argument: Site, _ use: Site, _ depth: Int) -> PlaceVerdict? {
+    var verdict = argumentPlace(argument, value: use)
+    guard verdict.place != .unknown else { return nil }
+    if verdict.isInPlace, let home = home(use) {
+      let outer = place(of: home.body)
+      if outer.place != .caller { verdict = outer }
+    }
+    return verdict
+  }
+
+  /// What all uses agree on. Called here or on main, as a guard on the thread does it, counts as main.
+  private func joined(_ verdicts: [PlaceVerdict]) -> PlaceVerdict? {
+    guard let first = verdicts.first else { return nil }
+    let places = Set(verdicts.map { $0.isInPlace ? Place.caller : $0.place })
+    if places.count == 1 { return first.lowered(to: verdicts.map(\.confidence).min() ?? .low) }
+    if places == [.caller, .main], let main = verdicts.first(where: { $0.place == .main }) { return main.lowered(to: .medium) }
+    let calling = verdicts.filter { !$0.isInPlace }
+    return Set(calling.map(\.place)).count == 1 ? calling[0].lowered(to: .medium) : nil
+  }
+}

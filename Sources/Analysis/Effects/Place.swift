@@ -1,0 +1,267 @@
+import Knowledge
+import Source
+
+/// Where code really runs.
+enum Place: String, Hashable, Sendable {
+  case main, pool, actor, thread
+  /// Wherever its callers are.
+  case caller
+  case unknown
+}
+
+struct PlaceVerdict: Hashable, Sendable {
+  var place: Place
+  /// A closure that is called before its callee returns, on the same thread: it belongs to the code around it.
+  var isInPlace = false
+  var confidence: Confidence = .high
+  var grounds: [Ground] = []
+  /// The page line that says where the closure runs.
+  var page: PageLine?
+}
+
+struct PreparedExecutor: Sendable {
+  var kind: ExecutorValue.Kind
+  var patterns: [PreparedPattern]
+
+  init(_ value: ExecutorValue, _ names: NameTable) {
+    kind = value.kind
+    patterns = value.values.compactMap { PreparedPattern($0, names) }
+  }
+}
+
+struct PreparedPlace: Sendable {
+  var place: ClosurePlace
+  var patterns: [PreparedPattern]
+  var argument: Name
+  var closure: Name
+
+  init(_ place: ClosurePlace, _ names: NameTable) {
+    self.place = place
+    patterns = place.closures.compactMap { PreparedPattern($0, names) }
+    argument = place.argument.flatMap { names.find($0) } ?? .none
+    closure = place.closure.flatMap { names.find($0) } ?? .none
+  }
+}
+
+extension Resolver {
+  /// Where a `body` or `closure` event runs.
+  func place(of body: Site) -> PlaceVerdict {
+    if let known = placeVerdicts[body] { return known }
+    placeVerdicts[body] = PlaceVerdict(place: .unknown, confidence: .low)
+    let events = project.unit(body).summary.events
+    let result = events.kinds[Int(body.event)] == .closure ? closurePlace(body) : bodyPlace(body)
+    placeVerdicts[body] = result
+    return result
+  }
+
+  /// The innermost body around a site that is no in-place closure, and how sure it is that everything between runs there.
+  func home(_ site: Site) -> (body: Site, confidence: Confidence)? {
+    guard var body = enclosingBody(site) else { return nil }
+    var confidence = Confidence.high
+    while true {
+      let verdict = place(of: body)
+      guard verdict.isInPlace, let outer = enclosingBody(body) else { return (body, confidence) }
+      confidence = min(confidence, verdict.confidence)
+      body = outer
+    }
+  }
+
+  func place(_ verdict: IsolationVerdict) -> PlaceVerdict {
+    let place: Place
+    switch verdict.isolation {
+    case .mainActor: place = .main
+    case .globalActor, .actor, .isolatedParameter: place = .actor
+    case .nonisolatedAsync: place = .pool
+    case .callerAsync, .nonisolatedSync: place = .caller
+    case .unknown: place = .unknown
+    }
+    return PlaceVerdict(place: place, confidence: verdict.confidence, grounds: verdict.grounds)
+  }
+
+  // MARK: Functions, accessors, values
+
+  private func bodyPlace(_ body: Site) -> PlaceVerdict {
+    let unit = project.unit(body)
+    let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    switch project.kind(decl) {
+    case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
+    case .parameter: return PlaceVerdict(place: .caller)
+    case .variable: return valuePlace(decl)
+    default: return place(isolation(of: decl))
+    }
+  }
+
+  /// The initial value of an instance property runs in the type's initialisers, a lazy one at first use, a static or global one at first use anywhere.
+  private func valuePlace(_ decl: Decl) -> PlaceVerdict {
+    let flags = project.flags(decl)
+    if flags.contains(.lazy) { return place(isolation(of: decl)) }
+    let entity = entity(enclosing: decl)
+    guard isMember(decl), !flags.contains(.static), entity != .none else { return PlaceVerdict(place: .caller, confidence: .medium) }
+    let type = isolation(of: entity)
+    if type.kind == .global(.mainActor) {
+      return PlaceVerdict(place: .main, confidence: type.confidence, grounds: [Ground(fact: .initialValue, decl: decl)] + type.grounds)
+    }
+    return PlaceVerdict(place: .caller)
+  }
+
+  // MARK: Closures
+
+  private func closurePlace(_ closure: Site) -> PlaceVerdict {
+    guard let holder = parent(closure) else { return PlaceVerdict(place: .unknown, confidence: .low) }
+    let events = project.unit(closure).summary.events
+    switch events.kinds[Int(holder.event)] {
+    case .argument: return argumentPlace(holder, value: closure)
+    case .chain where children(holder).first == closure: return PlaceVerdict(place: .caller, isInPlace: true)
+    default: return storedPlace(closure)
+    }
+  }
+
+  /// A closure kept in a variable or property: on main if it is isolated to it, else wherever it is called.
+  private func storedPlace(_ closure: Site) -> PlaceVerdict {
+    var verdict = place(closureIsolation(closure))
+    if verdict.place == .main, closureIsolation(closure).grounds.first?.fact == .inheritsContext { verdict.confidence = min(verdict.confidence, .medium) }
+    return verdict
+  }
+
+  /// Where a closure or function runs that is handed to a call.
+  func argumentPlace(_ argument: Site, value: Site) -> PlaceVerdict {
+    guard let call = parent(argument) else { return PlaceVerdict(place: .unknown, confidence: .low) }
+    if let known = pagePlace(call, argument) { return known }
+    let isClosure = project.unit(value).summary.events.kinds[Int(value.event)] == .closure
+    guard let context = closureContext(value) else {
+      return isClosure ? placeWithoutContext(value, call) : PlaceVerdict(place: .unknown, confidence: .low)
+    }
+    let flags = functionFlags(context)
+    if isClosure, flags.contains(.async) || isAsyncClosure(value) {
+      var verdict = place(closureIsolation(value))
+      if verdict.place == .caller { verdict.isInPlace = true }
+      return verdict
+    }
+    if !flags.contains(.escaping), !isOptionalFunction(context) { return nonEscapingPlace(context, call) }
+    return escapingPlace(value, context, isClosure)
+  }
+
+  /// Optional function parameters are escaping without saying so.
+  private func isOptionalFunction(_ context: ClosureContext) -> Bool {
+    guard context.parameter != .none else { return true }
+    let type = project.type(context.parameter)
+    guard type != .none else { return true }
+    let kind = project.unit(context.parameter).summary.types.kinds[Int(type.index)]
+    return kind != .function && kind != .named
+  }
+
+  /// A non-escaping closure runs before the call returns: here, unless the callee itself runs elsewhere.
+  private func nonEscapingPlace(_ context: ClosureContext, _ call: Site) -> PlaceVerdict {
+    let callee = project.parent(context.parameter)
+    guard callee != .none, !project.unit(callee).isInterface, isAsync(callee) else { return PlaceVerdict(place: .caller, isInPlace: true) }
+    let verdict = place(isolation(of: callee))
+    return verdict.place == .caller ? PlaceVerdict(place: .caller, isInPlace: true) : verdict
+  }
+
+  private func escapingPlace(_ value: Site, _ context: ClosureContext, _ isClosure: Bool) -> PlaceVerdict {
+    let callee = context.parameter == .none ? Decl.none : project.parent(context.parameter)
+    if callee != .none, !project.unit(callee).isInterface, let followed = parameterPlace(context.parameter, callee, 0) { return followed }
+    guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
+    let isolation = closureIsolation(value)
+    var verdict = place(isolation)
+    switch isolation.grounds.first?.fact {
+    case .closureParameter, .closureAttribute: return verdict
+    case .inheritsContext:
+      verdict.confidence = min(verdict.confidence, .medium)
+      return verdict
+    default: return PlaceVerdict(place: .unknown, confidence: .low, grounds: verdict.grounds)
+    }
+  }
+
+  /// Nobody knows the callee: a synchronous closure is taken to run here, or not at all known if the name speaks of a callback.
+  private func placeWithoutContext(_ closure: Site, _ call: Site) -> PlaceVerdict {
+    let isolation = closureIsolation(closure)
+    if isAsyncClosure(closure) || [.closureAttribute].contains(isolation.grounds.first?.fact) { return place(isolation) }
+    guard isolation.isolation != .nonisolatedSync else { return PlaceVerdict(place: .unknown, confidence: .low) }
+    return place(isolation).lowered(to: .low)
+  }
+
+  // MARK: Pages
+
+  private func pagePlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
+    let unit = project.unit(call)
+    guard unit.summary.events.kinds[Int(call.event)] == .call else { return nil }
+    let name = unit.name(unit.summary.events.names[Int(call.event)])
+    for index in placesByName[name] ?? [] {
+      let prepared = places[index]
+      for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, call) && holds(pattern.pattern.condition, at: call) {
+        guard prepared.closure == .none || isArgument(argument, labelled: prepared.closure) else { continue }
+        return verdict(prepared, call, pattern.pattern.origin)
+      }
+    }
+    return nil
+  }
+
+  private func isArgument(_ argument: Site, labelled label: Name) -> Bool {
+    let unit = project.unit(argument)
+    if unit.name(unit.summary.events.names[Int(argument.event)]) == label { return true }
+    return parameterOfArgument[argument].map { project.label($0) == label } ?? unit.summary.events.flags[Int(argument.event)].contains(.trailing)
+  }
+
+  private func verdict(_ prepared: PreparedPlace, _ call: Site, _ page: PageLine) -> PlaceVerdict {
+    let ground = [Ground(fact: .handedOver, site: call)]
+    switch prepared.place.runs {
+    case .inPlace: return PlaceVerdict(place: .caller, isInPlace: true, grounds: ground, page: page)
+    case .main, .thread, .pool, .unknown: return PlaceVerdict(place: place(prepared.place.runs), grounds: ground, page: page)
+    case .receiver:
+      let kind = receiver(of: call).flatMap { self.executor($0) }
+      return executorVerdict(kind, ground, page)
+    case .argument:
+      let unit = project.unit(call)
+      let value = children(call).first { unit.name(unit.summary.events.names[Int($0.event)]) == prepared.argument }.flatMap { children($0).first }
+      guard let value, !isNil(value) else {
+        return PlaceVerdict(place: prepared.place.otherwise.map { place($0) } ?? .unknown, isInPlace: prepared.place.otherwise == .inPlace, grounds: ground, page: page)
+      }
+      return executorVerdict(executor(value), ground, page)
+    }
+  }
+
+  private func place(_ runs: ClosurePlace.Runs) -> Place {
+    switch runs {
+    case .main: .main
+    case .thread: .thread
+    case .pool: .pool
+    case .inPlace: .caller
+    default: .unknown
+    }
+  }
+
+  private func executorVerdict(_ kind: ExecutorValue.Kind?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
+    switch kind {
+    case .main: PlaceVerdict(place: .main, grounds: grounds, page: page)
+    case .concurrent, .serial: PlaceVerdict(place: .thread, grounds: grounds, page: page)
+    case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
+    }
+  }
+
+  private func isNil(_ value: Site) -> Bool {
+    let events = project.unit(value).summary.events
+    return events.kinds[Int(value.event)] == .literal && events.flags[Int(value.event)].contains(.nil)
+  }
+
+  /// The queue, operation queue, run loop or scheduler an expression yields, as far as its origin shows.
+  func executor(_ site: Site) -> ExecutorValue.Kind? {
+    guard let origin = origin(site) else { return nil }
+    let unit = project.unit(origin)
+    let name = unit.name(unit.summary.events.names[Int(origin.event)])
+    for prepared in executors {
+      for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, origin) && holds(pattern.pattern.condition, at: origin) {
+        return prepared.kind
+      }
+    }
+    return nil
+  }
+}
+
+extension PlaceVerdict {
+  func lowered(to limit: Confidence) -> PlaceVerdict {
+    var copy = self
+    copy.confidence = min(confidence, limit)
+    return copy
+  }
+}

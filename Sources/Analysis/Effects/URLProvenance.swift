@@ -1,0 +1,137 @@
+import Knowledge
+import Source
+
+/// Whether a URL leads to a file or to another machine, by the way it was made.
+enum Provenance: Sendable {
+  case local, remote, unknown
+}
+
+extension Resolver {
+  func provenance(_ site: Site, depth: Int = 0) -> Provenance {
+    guard depth < 10 else { return .unknown }
+    let events = project.unit(site).summary.events
+    switch events.kinds[Int(site.event)] {
+    case .chain: return chainProvenance(site, depth)
+    case .try, .await, .argument, .cast, .array: return children(site).first.map { provenance($0, depth: depth + 1) } ?? .unknown
+    case .operation, .branch: return mixedProvenance(site, depth)
+    case .name, .implicitMember: return linkProvenance(site, depth)
+    case .interpolatedString, .literal: return textProvenance(site)
+    default: return .unknown
+    }
+  }
+
+  /// `a ?? b` and `x ? a : b`: what all known sides agree on.
+  private func mixedProvenance(_ site: Site, _ depth: Int) -> Provenance {
+    let known = Set(children(site).map { provenance($0, depth: depth + 1) }.filter { $0 != .unknown })
+    return known.count == 1 ? known.first ?? .unknown : .unknown
+  }
+
+  private func chainProvenance(_ chain: Site, _ depth: Int) -> Provenance {
+    for link in children(chain).reversed() {
+      let found = linkProvenance(link, depth)
+      if found != .unknown { return found }
+      // `urls.first`, `urls[0]`, `url!`: look further left, but not past a call that made something new.
+      if project.unit(link).summary.events.kinds[Int(link.event)] == .call { return .unknown }
+    }
+    return .unknown
+  }
+
+  private func linkProvenance(_ link: Site, _ depth: Int) -> Provenance {
+    for origin in urlOrigins where matchesOrigin(origin, link) {
+      switch origin.kind {
+      case .local: return .local
+      case .remote: return .remote
+      case .text:
+        guard let argument = arguments(of: link).first, let value = children(argument).first else { return .unknown }
+        return provenanceOfText(value, depth)
+      case .receiver: return receiver(of: link).map { receiverProvenance($0, depth) } ?? .unknown
+      }
+    }
+    return variableProvenance(link, depth)
+  }
+
+  private func receiverProvenance(_ receiver: Site, _ depth: Int) -> Provenance {
+    let found = linkProvenance(receiver, depth + 1)
+    if found != .unknown { return found }
+    return previousLink(receiver).map { receiverProvenance($0, depth + 1) } ?? .unknown
+  }
+
+  private func matchesOrigin(_ origin: PreparedOrigin, _ link: Site) -> Bool {
+    let unit = project.unit(link)
+    let name = unit.name(unit.summary.events.names[Int(link.event)])
+    return origin.patterns.contains { pattern in pattern.eventNames.contains(name) && matches(pattern, link) }
+  }
+
+  /// A variable: what it was made of, else what its name says.
+  private func variableProvenance(_ site: Site, _ depth: Int) -> Provenance {
+    let unit = project.unit(site)
+    let kind = unit.summary.events.kinds[Int(site.event)]
+    guard kind == .name || kind == .member else { return .unknown }
+    let resolution = resolution(of: site)
+    var made: Provenance = .unknown
+    if resolution.calledBinding != .none {
+      made = bindingProvenance(resolution.calledBinding, depth)
+    } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
+      made = initialValue(variable).map { provenance($0, depth: depth + 1) } ?? .unknown
+    }
+    return made != .unknown ? made : provenance(ofName: unit.name(unit.summary.events.names[Int(site.event)]))
+  }
+
+  private func bindingProvenance(_ binding: Site, _ depth: Int) -> Provenance {
+    if let value = children(binding).first { return provenance(value, depth: depth + 1) }
+    // `for url in urls`
+    guard let pattern = parent(binding), let loop = parent(pattern),
+      project.unit(loop).summary.events.kinds[Int(loop.event)] == .loop
+    else { return .unknown }
+    let parts = children(loop)
+    return parts.count > 1 ? provenance(parts[1], depth: depth + 1) : .unknown
+  }
+
+  /// Words in a name: `cacheDirectory`, `fileURL`.
+  func provenance(ofName name: Name) -> Provenance {
+    if let known = nameProvenances[name] { return known }
+    let text = project.text(name).lowercased()
+    var result = Provenance.unknown
+    for origin in urlOrigins where origin.words.contains(where: { text.contains($0) }) {
+      result = origin.kind == .local ? .local : .remote
+      break
+    }
+    nameProvenances[name] = result
+    return result
+  }
+
+  // MARK: The text of a URL
+
+  private func provenanceOfText(_ value: Site, _ depth: Int) -> Provenance {
+    guard let origin = origin(value) else { return .unknown }
+    return textProvenance(origin)
+  }
+
+  /// The scheme at the beginning of a string, its first piece if it is interpolated.
+  private func textProvenance(_ site: Site) -> Provenance {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    switch events.kinds[Int(site.event)] {
+    case .interpolatedString: return children(site).first.map { textProvenance($0) } ?? .unknown
+    case .operation: return children(site).first.map { textProvenance($0) } ?? .unknown
+    case .literal:
+      let text = project.text(unit.name(events.names[Int(site.event)]))
+      if text.hasPrefix("file:") || text.hasPrefix("/") { return .local }
+      return text.hasPrefix("http") || text.hasPrefix("ftp:") ? .remote : .unknown
+    default: return .unknown
+    }
+  }
+}
+
+/// A `[[origin]]` table with its patterns in the project's names.
+struct PreparedOrigin: Sendable {
+  var kind: URLOrigin.Kind
+  var patterns: [PreparedPattern]
+  var words: [String]
+
+  init(_ origin: URLOrigin, _ names: NameTable) {
+    kind = origin.kind
+    patterns = origin.values.compactMap { PreparedPattern($0, names) }
+    words = origin.words
+  }
+}
