@@ -3,7 +3,7 @@ import Source
 
 extension KnowledgeReader {
   mutating func readInterface(_ block: Page.Block, module: String, _ page: Page, _ log: inout ErrorLog) {
-    guard let summary = summarizeInterface(Array(page.bytes[block.range])) else { return }
+    let summary = summarize(Array(page.bytes[block.range]))
     for offset in summary.syntaxErrors {
       log.add(position(of: Int(offset), in: block, page), "this is no Swift declaration", remedy: "write declarations without bodies, as in a .swiftinterface file")
     }
@@ -17,6 +17,3 @@ extension KnowledgeReader {
     return LineColumn(line: block.line + lines, column: UInt32(truncatingIfNeeded: before.endIndex - lineStart + 1))
   }
 }
-
-/// The one place that waits for the summariser of module Source; until it lands, interfaces are skipped.
-private func summarizeInterface(_ bytes: [UInt8]) -> FileSummary? { nil }
