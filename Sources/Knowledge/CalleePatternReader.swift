@@ -27,8 +27,7 @@ struct CalleePatternReader {
 
   mutating func readPattern() -> CalleePattern? {
     skipBlanks()
-    guard let path = readPath(), let pattern = pattern(from: path) else { return nil }
-    var result = pattern
+    guard var result = readPath(), isSound(result) else { return nil }
     if current == UInt8(ascii: "(") {
       guard let labels = readLabels() else { return nil }
       result.labels = labels
@@ -51,23 +50,35 @@ struct CalleePatternReader {
 
   // MARK: Names
 
-  /// The parts between the dots.
-  private mutating func readPath() -> [(text: String, offset: Int)]? {
-    var path: [(text: String, offset: Int)] = []
+  /// The parts between the dots: types in upper case, perhaps a static member in lower case, and the name.
+  private mutating func readPath() -> CalleePattern? {
+    var result = CalleePattern(kind: .free, type: [], name: "", origin: PageLine(page: page, line: start.line))
     while true {
-      let offset = position
       if current == UInt8(ascii: "*") {
         position += 1
-        path.append(("*", offset))
+        result.name = "*"
       } else if let name = readName() {
-        path.append((name, offset))
+        result.name = name
       } else {
         fail("a name is expected", "write name(label:), Type.name(label:) or Type.property")
         return nil
       }
-      guard current == UInt8(ascii: ".") else { return path }
+      guard current == UInt8(ascii: ".") else { break }
       position += 1
+      result.type.append(result.name)
     }
+    let hasOwner = !result.type.isEmpty
+    if result.type.count > 1, let owner = result.type.last, startsLowerCase(owner) {
+      result.staticMember = owner
+      result.type.removeLast()
+    }
+    result.kind =
+      switch result.name {
+      case "init": .initializer
+      case "subscript": .subscript
+      default: hasOwner ? .property : .free
+      }
+    return result
   }
 
   /// An identifier, with or without backticks; nil if none stands here.
@@ -88,40 +99,26 @@ struct CalleePatternReader {
     return name
   }
 
-  /// What the parts say: types in upper case, perhaps a static member in lower case, and the name.
-  private mutating func pattern(from path: [(text: String, offset: Int)]) -> CalleePattern? {
-    guard let last = path.last else { return nil }
-    var result = CalleePattern(kind: .free, type: [], name: last.text, origin: PageLine(page: page, line: start.line))
-    let owners = path.dropLast()
-    result.type = owners.map(\.text)
-    if owners.count > 1, let owner = owners.last, startsLowerCase(owner.text) {
-      result.staticMember = owner.text
-      result.type.removeLast()
+  private mutating func isSound(_ pattern: CalleePattern) -> Bool {
+    let isStarred = pattern.name == "*" || pattern.type.contains("*") && (pattern.type.count > 1 || pattern.staticMember != nil)
+    if isStarred {
+      fail(at: bytes.firstIndex(of: UInt8(ascii: "*")) ?? 0, "'*' stands for the whole receiver", "write *.name(label:)")
+      return false
     }
-    if last.text == "*" || result.type.contains("*") && owners.count > 1 {
-      position = path.first { $0.text == "*" }?.offset ?? 0
-      fail("'*' stands for the whole receiver", "write *.name(label:)")
-      return nil
+    if pattern.type.count > 1, let stray = pattern.type.firstIndex(where: startsLowerCase) {
+      let offset = pattern.type[..<stray].reduce(0) { $0 + $1.utf8.count + 1 }
+      fail(at: offset, "'\(pattern.type[stray])' is no type", "only the last part before the name may be a static member")
+      return false
     }
-    if result.type.count > 1, let stray = owners.dropLast().first(where: { startsLowerCase($0.text) }) {
-      position = stray.offset
-      fail("'\(stray.text)' is no type", "only the last part before the name may be a static member")
-      return nil
+    if pattern.type.isEmpty, pattern.kind != .free {
+      fail(at: 0, "'\(pattern.name)' needs a type", "write Type.\(pattern.name)(…)")
+      return false
     }
-    switch (last.text, owners.isEmpty) {
-    case ("init", true), ("subscript", true):
-      position = last.offset
-      fail("'\(last.text)' needs a type", "write Type.\(last.text)(…)")
-      return nil
-    case ("init", false): result.kind = .initializer
-    case ("subscript", false): result.kind = .subscript
-    case (_, true): result.kind = .free
-    case (_, false): result.kind = .property
-    }
-    return result
+    return true
   }
 
   private func startsLowerCase(_ name: String) -> Bool {
+    if let first = name.utf8.first, first != UInt8(ascii: "_") { return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first }
     guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
   }
@@ -132,6 +129,7 @@ struct CalleePatternReader {
     let opening = position
     position += 1
     var labels: [CalleePattern.Label] = []
+    labels.reserveCapacity(bytes[opening...].prefix { $0 != UInt8(ascii: ")") }.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) })
     while let byte = current, byte != UInt8(ascii: ")") {
       guard let name = readName() else {
         fail("a label is expected", byte == UInt8(ascii: ":") ? "write _: for an argument without label" : "write (label:_:) without blanks and commas")

@@ -67,7 +67,7 @@ extension CalleePatternReader {
 
   private mutating func readTest() -> Condition.Test? {
     let offset = position
-    if let byte = current, "<>=!".utf8.contains(byte) { return readComparison() }
+    if let byte = current, isComparisonByte(byte) { return readComparison() }
     let word = readWord()
     switch word {
     case "absent": return .absent
@@ -83,7 +83,7 @@ extension CalleePatternReader {
 
   private mutating func readComparison() -> Condition.Test? {
     let offset = position
-    while let byte = current, "<>=!".utf8.contains(byte) { position += 1 }
+    while let byte = current, isComparisonByte(byte) { position += 1 }
     let mark = text(offset..<position)
     guard let comparison = Condition.Comparison(rawValue: mark) else {
       fail(at: offset, "'\(mark)' is no comparison", mark == "!=" ? "write unless … == …" : "write <, <=, >, >= or ==")
@@ -128,7 +128,14 @@ extension CalleePatternReader {
   /// Up to the next blank or comparison sign; may be empty.
   private mutating func readWord() -> String {
     let first = position
-    while let byte = current, byte != UInt8(ascii: " "), !"<>=!".utf8.contains(byte) { position += 1 }
+    while let byte = current, byte != UInt8(ascii: " "), !isComparisonByte(byte) { position += 1 }
     return text(first..<position)
+  }
+}
+
+private func isComparisonByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"): true
+  default: false
   }
 }

@@ -9,13 +9,18 @@ extension TOMLReader {
     let quote = bytes[position]
     position += 1
     let first = position
+    skipPlain(until: quote)
+    if position < end, bytes[position] == quote {
+      position += 1
+      return text(first..<position - 1)
+    }
     var decoded: [UInt8] = []
-    var pieceStart = position
+    var pieceStart = first
     while !atLineEnd, let byte = current {
       if byte == quote {
         let last = position
         position += 1
-        return decoded.isEmpty && pieceStart == first ? text(first..<last) : String(decoding: decoded + bytes[pieceStart..<last], as: UTF8.self)
+        return String(decoding: decoded + bytes[pieceStart..<last], as: UTF8.self)
       }
       if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         decoded += bytes[pieceStart..<position]
@@ -29,6 +34,17 @@ extension TOMLReader {
     let mark = quote == UInt8(ascii: "'") ? "'" : "\""
     log.add(start, "the string is not closed on this line", remedy: "close it with \(mark), or write \(mark)\(mark)\(mark) around a text over several lines")
     return nil
+  }
+
+  /// Over bytes that stand for themselves.
+  private mutating func skipPlain(until quote: UInt8) {
+    var index = position
+    while index < end {
+      let byte = bytes[index]
+      if byte == quote || byte == UInt8(ascii: "\\") || byte < 0x20 || byte == 0x7F { break }
+      index += 1
+    }
+    position = index
   }
 
   /// `"""…"""` and `'''…'''`; a line feed right after the opening quotes does not count, line ends become line feeds.
