@@ -2220,6 +2220,204 @@ calls = [
 ```
 
 """#),
+("effects/shapes.md", #"""
+# shapes
+
+Names that the rules on shapes of code look for: patterns, continuations, constraints, shadows, lazy stacks, effects of reducers. They are no hazards by themselves and no rule finds them by place.
+
+A regular expression given as text, `#0` or `of` holding the pattern.
+
+```toml
+[[effect]]
+name = "compiles-pattern"
+level = "note"
+does = "compiles the pattern"
+calls = [
+  "NSRegularExpression.init(pattern:options?:)",
+  "Regex.init(_:as?:)",
+  "StringProtocol.range(of:options:range?:locale?:) when options has regularExpression",
+  "StringProtocol.replacingOccurrences(of:with:options:range?:) when options has regularExpression",
+  "String.range(of:options:range?:locale?:) when options has regularExpression",
+  "String.replacingOccurrences(of:with:options:range?:) when options has regularExpression",
+  "NSString.range(of:options:range?:locale?:) when options has regularExpression",
+  "NSString.replacingOccurrences(of:with:options:range:) when options has regularExpression",
+  "NSMutableString.replaceOccurrences(of:with:options:range:) when options has regularExpression",
+  "*.range(of:options:range?:locale?:) when options has regularExpression",
+  "*.replacingOccurrences(of:with:options:range?:) when options has regularExpression",
+]
+
+[[effect]]
+name = "matches-predicate"
+level = "note"
+does = "matches with the pattern after MATCHES"
+calls = ["NSPredicate.init(format:)", "NSPredicate.init(format:_:)", "NSPredicate.init(format:argumentArray:)"]
+```
+
+Continuations.
+
+```toml
+[[effect]]
+name = "opens-continuation"
+level = "note"
+does = "suspends the task until the continuation is resumed"
+calls = [
+  "withCheckedContinuation(isolation?:function?:_:)",
+  "withCheckedThrowingContinuation(isolation?:function?:_:)",
+  "withUnsafeContinuation(isolation?:_:)",
+  "withUnsafeThrowingContinuation(isolation?:_:)",
+]
+
+[[effect]]
+name = "resumes-continuation"
+level = "note"
+does = "resumes the task"
+calls = [
+  "CheckedContinuation.resume(returning:)",
+  "CheckedContinuation.resume(throwing:)",
+  "CheckedContinuation.resume(with:)",
+  "CheckedContinuation.resume()",
+  "UnsafeContinuation.resume(returning:)",
+  "UnsafeContinuation.resume(throwing:)",
+  "UnsafeContinuation.resume(with:)",
+  "UnsafeContinuation.resume()",
+]
+```
+
+Suspension and cancellation; exchanges that make a loop a lock-free algorithm; what drains a pipe.
+
+```toml
+[[effect]]
+name = "gives-way"
+level = "note"
+does = "lets other tasks run, or looks whether this one is cancelled"
+calls = ["Task.yield()", "Task.sleep", "Task.checkCancellation()", "Task.isCancelled", "withTaskCancellationHandler"]
+
+[[effect]]
+name = "exchanges"
+level = "note"
+does = "exchanges a value atomically"
+calls = [
+  "Atomic.compareExchange",
+  "Atomic.weakCompareExchange",
+  "ManagedAtomic.compareExchange",
+  "ManagedAtomic.weakCompareExchange",
+  "UnsafeAtomic.compareExchange",
+  "UnsafeAtomic.weakCompareExchange",
+]
+
+[[effect]]
+name = "drains-pipe"
+level = "note"
+does = "reads what the process has written"
+calls = [
+  "FileHandle.readToEnd()",
+  "FileHandle.readDataToEndOfFile()",
+  "FileHandle.availableData",
+  "FileHandle.read(upToCount:)",
+  "FileHandle.readData(ofLength:)",
+  "FileHandle.readabilityHandler",
+  "FileHandle.bytes",
+]
+```
+
+Layout and layers.
+
+```toml
+[[effect]]
+name = "makes-constraints"
+level = "note"
+does = "makes or activates constraints"
+calls = [
+  "NSLayoutConstraint.activate(_:)",
+  "NSLayoutConstraint.init",
+  "NSLayoutConstraint.isActive",
+  "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+  "UIView.addConstraint(_:)",
+  "UIView.addConstraints(_:)",
+  "NSView.addConstraint(_:)",
+  "NSView.addConstraints(_:)",
+]
+
+[[effect]]
+name = "casts-shadow"
+level = "note"
+does = "gives the layer a shadow"
+calls = ["CALayer.shadowOpacity", "CALayer.shadowRadius", "CALayer.shadowColor", "CALayer.shadowOffset"]
+
+[[effect]]
+name = "shapes-shadow"
+level = "note"
+does = "says what the shadow looks like, so that it need not be drawn to find out"
+calls = ["CALayer.shadowPath", "CALayer.shouldRasterize"]
+
+[[effect]]
+name = "clips"
+level = "note"
+does = "cuts the layer to its bounds, corners or mask"
+calls = ["CALayer.masksToBounds", "CALayer.cornerRadius", "CALayer.mask", "UIView.clipsToBounds", "UIView.mask"]
+```
+
+SwiftUI.
+
+```toml
+[[effect]]
+name = "lazy-stack"
+level = "note"
+does = "makes its rows when they are needed and guesses their height before"
+calls = ["LazyVStack.init", "LazyHStack.init"]
+
+[[effect]]
+name = "scroll-view"
+level = "note"
+does = "scrolls what it holds"
+calls = ["ScrollView.init"]
+
+[[effect]]
+name = "scrolls-to"
+level = "note"
+does = "scrolls until the row is visible"
+calls = ["ScrollViewProxy.scrollTo(_:anchor?:)"]
+
+[[effect]]
+name = "reports-geometry"
+level = "note"
+does = "calls back when a size or a preference has changed"
+calls = [
+  "View.onGeometryChange(for:of:action:)",
+  "View.onPreferenceChange(_:perform:)",
+  "View.onScrollGeometryChange(for:of:action:)",
+]
+```
+
+Reducers.
+
+```toml
+[[effect]]
+name = "runs-effect"
+level = "note"
+does = "runs its closure on the cooperative pool and sends actions from there"
+calls = ["Effect.run(priority?:operation:catch?:)", "EffectOf.run(priority?:operation:catch?:)"]
+
+[[effect]]
+name = "returns-action"
+level = "note"
+does = "sends an action to the same store at once"
+calls = ["Effect.send(_:animation?:)", "EffectOf.send(_:animation?:)"]
+
+[[effect]]
+name = "sends-action"
+level = "note"
+does = "sends an action through the whole reducer tree"
+calls = ["Send.callAsFunction(_:animation?:)", "Store.send(_:animation?:)", "ViewStore.send(_:animation?:)"]
+
+[[effect]]
+name = "scopes-store"
+level = "note"
+does = "derives a store for a part of the state"
+calls = ["Store.scope(state:action:)", "Store.scope(_:action?:)", "ViewStore.scope(state:action:)"]
+```
+
+"""#),
 ("effects/sleeps.md", #"""
 # sleeps
 
@@ -2252,6 +2450,130 @@ calls = [
   "Sleep(_:) when #0 >= 5",                       # milliseconds
   "SleepEx(_:_:) when #0 >= 5",
   "sqlite3_sleep(_:) when #0 >= 5",
+]
+```
+
+"""#),
+("effects/timers.md", #"""
+# timers
+
+Names that the rules on run loops look for. They are no hazards by themselves and no rule finds them by place: what matters is the interval, the mode, the thread they are made on and whether somebody stops them.
+
+A timer that repeats.
+
+```toml
+[[effect]]
+name = "starts-timer"
+level = "note"
+does = "starts a repeating timer"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) unless repeats is false",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) unless repeats is false",
+  "Timer.init(timeInterval:repeats:block:) unless repeats is false",
+  "Timer.init(fire:interval:repeats:block:) unless repeats is false",
+  "Timer.init(timeInterval:target:selector:userInfo:repeats:) unless repeats is false",
+  "Timer.init(fireAt:interval:target:selector:userInfo:repeats:) unless repeats is false",
+  "Timer.publish(every:tolerance?:on:in:options?:)",
+]
+```
+
+What is scheduled in the default mode of a run loop, which pauses while the user scrolls.
+
+```toml
+[[effect]]
+name = "scheduled-in-default-mode"
+level = "note"
+does = "schedules it in the run loop's default mode"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) unless repeats is false",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) unless repeats is false",
+  "Timer.publish(every:tolerance?:on:in:options?:) when in has default",
+  "RunLoop.add(_:forMode:) when forMode has default",
+  "RunLoop.add(_:forMode:) when forMode has defaultRunLoopMode",
+  "CADisplayLink.add(to:forMode:) when forMode has default",
+  "CADisplayLink.add(to:forMode:) when forMode has defaultRunLoopMode",
+  "CFRunLoopAddTimer(_:_:_:) when #2 has defaultMode",
+]
+```
+
+What only fires if the run loop of the thread that runs this line is run.
+
+```toml
+[[effect]]
+name = "needs-run-loop"
+level = "note"
+does = "counts on the current thread's run loop"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:)",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+  "NSObject.perform(_:with:afterDelay:inModes?:)",
+]
+```
+
+Display links, and what ends one or a timer.
+
+```toml
+[[effect]]
+name = "starts-display-link"
+level = "note"
+does = "asks to be called for every frame"
+calls = [
+  "CADisplayLink.init(target:selector:)",
+  "UIScreen.displayLink(withTarget:selector:)",
+  "NSView.displayLink(target:selector:)",
+  "NSWindow.displayLink(target:selector:)",
+  "NSScreen.displayLink(target:selector:)",
+  "CVDisplayLinkCreateWithActiveCGDisplays(_:)",
+]
+
+[[effect]]
+name = "stops-timer"
+level = "note"
+does = "ends the timer or display link"
+calls = [
+  "Timer.invalidate()",
+  "CADisplayLink.invalidate()",
+  "CADisplayLink.remove(from:forMode:)",
+  "CVDisplayLinkStop(_:)",
+  "Cancellable.cancel()",
+  "AnyCancellable.cancel()",
+]
+
+[[effect]]
+name = "sets-tolerance"
+level = "note"
+does = "lets the system shift the timer a little"
+calls = ["Timer.tolerance"]
+```
+
+What makes a view draw again: the sign that a timer drives what is shown.
+
+```toml
+[[effect]]
+name = "asks-for-drawing"
+level = "note"
+does = "marks the view to be drawn again"
+calls = [
+  "UIView.setNeedsDisplay(_?:)",
+  "CALayer.setNeedsDisplay(_?:)",
+  "NSView.setNeedsDisplay(_:)",
+  "NSView.needsDisplay",
+  "MTKView.draw()",
+]
+
+[[effect]]
+name = "asks-for-layout"
+level = "note"
+does = "marks the view to be laid out again"
+calls = [
+  "UIView.setNeedsLayout()",
+  "UIView.setNeedsUpdateConstraints()",
+  "UIView.invalidateIntrinsicContentSize()",
+  "NSView.needsLayout",
+  "NSView.needsUpdateConstraints",
+  "NSView.invalidateIntrinsicContentSize()",
+  "CALayer.setNeedsLayout()",
+  "UICollectionViewLayout.invalidateLayout()",
 ]
 ```
 
