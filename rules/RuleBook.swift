@@ -313,7 +313,7 @@ level = "warning"
 does = "decodes the whole input"
 worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
-source = "Apple: Improving app responsiveness, \"move work off the main thread\""
+source = "Apple: Improving app responsiveness"
 calls = [
   "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults",
   "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from has UserDefaults",
@@ -492,7 +492,7 @@ level = "warning"
 does = "runs all iterations and returns when the last one is done"
 worst = "for as long as the iterations take together"
 instead = "Call it inside `DispatchQueue.global().async { }`, or use a task group."
-source = "Apple: DispatchQueue.concurrentPerform(iterations:execute:), \"waits for all of them to complete\""
+source = "Apple: DispatchQueue.concurrentPerform(iterations:execute:) waits for all iterations"
 calls = [
   "DispatchQueue.concurrentPerform(iterations:execute:)",
 ]
@@ -1007,7 +1007,7 @@ level = "warning"
 does = "reads and prepares the whole file before it returns"
 worst = "for as long as the file is large"
 instead = "Use the asynchronous form (`await Entity(named:)`, `MLModel.load(contentsOf:)`), or load it on a queue of its own."
-source = "Apple: RealityKit, \"load entities asynchronously\"; Core ML; SceneKit; AVFAudio"
+source = "Apple: RealityKit, loading entities asynchronously; Core ML; SceneKit; AVFAudio"
 calls = [
   "FileWrapper.init(url:options?:)",
   "AVAudioFile.init(forReading:commonFormat?:interleaved?:)",
@@ -1057,7 +1057,7 @@ level = "warning"
 does = "builds a formatter, which loads the locale's data"
 worst = "for a millisecond or more each time"
 instead = "Make it once: a `static let`, or `formatted(…)` on the value, which caches for you."
-source = "Apple: Formatter performance, \"creating a date formatter is not a cheap operation\""
+source = "Apple: Data Formatting Guide, \"creating a date formatter is not a cheap operation\""
 calls = [
   "DateFormatter.init()",
   "NumberFormatter.init()",
@@ -1090,7 +1090,7 @@ level = "warning"
 does = "sorts or regroups the whole collection"
 worst = "for as long as the collection is large"
 instead = "Sort when the data changes and keep the result; the frame only shows it."
-source = "Apple: Understanding and improving SwiftUI performance, \"avoid expensive work in body\""
+source = "Apple: Understanding and improving SwiftUI performance"
 calls = [
   "Sequence.sorted() unless receiver is literal",
   "Sequence.sorted(by:) unless receiver is literal",
@@ -1189,7 +1189,7 @@ name = "gate"
 does = "can block its thread"
 worst = "without bound"
 instead = "Use the asynchronous form, or confirm the use with a reason."
-source = "document [1] on hangs, its continuous-integration gate"
+source = "the project's source document [1] on hangs and responsiveness, its continuous-integration gate"
 calls = [
   "Data.init(contentsOf:options?:)",
   "String.init(contentsOf:encoding?:usedEncoding?:)",
@@ -1239,7 +1239,7 @@ level = "warning"
 does = "waits until the capture hardware has started, stopped or changed"
 worst = "for a second or more"
 instead = "Call it on a serial queue of its own, the session queue."
-source = "Apple: AVCaptureSession.startRunning(), \"a blocking call … you should start the session on a serial dispatch queue\""
+source = "Apple: AVCaptureSession.startRunning() is a blocking call, to be made on a serial queue"
 calls = [
   "AVCaptureSession.startRunning()",
   "AVCaptureSession.stopRunning()",
@@ -1305,7 +1305,7 @@ level = "warning"
 does = "waits until other programs have let go of the file"
 worst = "without bound while another program writes or a cloud file is fetched"
 instead = "Use `coordinate(with:queue:byAccessor:)`, or coordinate on a queue of its own."
-source = "Apple: NSFileCoordinator, \"this method blocks the current thread\""
+source = "Apple: NSFileCoordinator: the synchronous methods block the current thread until they may go on"
 calls = [
   "NSFileCoordinator.coordinate(readingItemAt:options?:error:byAccessor:)",
   "NSFileCoordinator.coordinate(writingItemAt:options?:error:byAccessor:)",
@@ -1354,7 +1354,7 @@ level = "warning"
 does = "asks for rights or installs a helper and waits for the service or the user"
 worst = "without bound while the user is asked"
 instead = "Do it on a queue of its own."
-source = "Apple: AuthorizationCopyRights, \"blocks while it waits for the user\""
+source = "Apple: AuthorizationCopyRights, SMJobBless: they may wait for the user"
 calls = [
   "AuthorizationCopyRights(_:_:_:_:_:)",
   "AuthorizationCreate(_:_:_:_:)",
@@ -1369,7 +1369,7 @@ level = "warning"
 does = "asks the contacts database and waits for its answer"
 worst = "for as long as the address book is large"
 instead = "Fetch on a queue of its own with only the keys that are shown."
-source = "Apple: CNContactStore, \"fetch methods perform I/O, avoid using the main thread\""
+source = "Apple: CNContactStore: fetch methods perform I/O and are not for the main thread"
 calls = [
   "CNContactStore.unifiedContacts(matching:keysToFetch:)",
   "CNContactStore.unifiedContact(withIdentifier:keysToFetch:)",
@@ -1947,7 +1947,7 @@ level = "warning"
 does = "may fetch certificates or revocation lists before it answers"
 worst = "for tens of seconds on a bad network"
 instead = "Use `SecTrustEvaluateAsyncWithError` on a queue of its own; check code signatures off the main thread."
-source = "Apple: SecTrustEvaluateWithError, \"don't call it from the main thread\""
+source = "Apple: SecTrustEvaluateWithError may need the network and is not for the main thread"
 calls = [
   "SecTrustEvaluate(_:_:)",
   "SecTrustEvaluateWithError(_:_:)",
@@ -1982,7 +1982,7 @@ level = "warning"
 does = "loads the asset's header or tracks before it answers"
 worst = "for tens of seconds if the asset is remote"
 instead = "Load it first: `try await asset.load(.duration)`, `try await asset.loadTracks(withMediaType:)`."
-source = "Apple: AVAsynchronousKeyValueLoading, \"accessing a property that isn't loaded blocks the calling thread\""
+source = "Apple: AVAsynchronousKeyValueLoading: a property that is not loaded yet blocks the calling thread"
 calls = [
   "AVAsset.duration",
   "AVAsset.tracks",
@@ -2207,7 +2207,7 @@ name = "run-loop"
 does = "runs the run loop here until the time is over or something stops it"
 worst = "for the whole time given, without bound if none is"
 instead = "Return to the run loop and continue in a callback, a timer or after an `await`."
-source = "Apple: RunLoop.run(until:), \"you should not call the methods of this class on a thread that already runs one\"; Threading Programming Guide, Run Loops"
+source = "Apple: RunLoop.run(until:), RunLoop.run(mode:before:); Threading Programming Guide, Run Loops"
 calls = [
   "RunLoop.run()",
   "RunLoop.run(until:) when until > 0",
@@ -2590,7 +2590,7 @@ name = "waits"
 does = "blocks its thread until another thread signals"
 worst = "without bound"
 instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
-source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), \"don't block the main thread\""
+source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
   "DispatchSemaphore.wait()",
   "DispatchSemaphore.wait(timeout:) when timeout > 0.05",
@@ -5719,6 +5719,124 @@ Map views and their delegates.
 @_confidence(medium) @MainActor class MKZoomControl: UIView {}
 @_confidence(medium) @MainActor protocol MKMapItemDetailViewControllerDelegate {}
 @_confidence(medium) @MainActor protocol MapContent {}
+```
+
+"""#),
+("sdk/named-types.md", #"""
+# named-types
+
+Types of which reasoning only needs the name: the pages of `effects` say what their members do, and without a declaration nobody would know what a receiver is.
+
+```swift interface CryptoKit
+public enum AES { public enum GCM {} }
+public enum ChaChaPoly {}
+public struct HMAC<H> {}
+public struct SHA256 {}
+public struct SHA384 {}
+public struct SHA512 {}
+public enum Insecure {
+  public struct MD5 {}
+  public struct SHA1 {}
+}
+public enum SecureEnclave {
+  public enum P256 {
+    public enum Signing { public struct PrivateKey {} }
+    public enum KeyAgreement { public struct PrivateKey {} }
+  }
+}
+```
+
+```swift interface AVFoundation
+open class AVCaptureDeviceInput: NSObject {}
+open class AVMIDIPlayer: NSObject {}
+open class AVSpeechSynthesisVoice: NSObject {}
+```
+
+```swift interface CoreGraphics
+open class CGPDFDocument {}
+```
+
+```swift interface Foundation
+open class NSCharacterSet: NSObject {}
+open class NSLinguisticTagger: NSObject {}
+public class XMLDTD: XMLNode {}
+```
+
+```swift interface CoreData
+open class NSMappingModel: NSObject {}
+```
+
+```swift interface UIKit
+open class NSDataAsset: NSObject {}
+open class UNNotificationAttachment: NSObject {}
+```
+
+```swift interface Photos
+open class PHAssetResource: NSObject {}
+open class PHCollectionList: NSObject {}
+```
+
+```swift interface NaturalLanguage
+open class NLModel: NSObject {}
+open class VNCoreMLModel: NSObject {}
+```
+
+```swift interface SpriteKit
+open class SKTexture: NSObject {}
+open class SKTextureAtlas: NSObject {}
+open class MDLAsset: NSObject {}
+```
+
+```swift interface RealityKit
+@_confidence(medium) @MainActor public class ModelEntity: Entity {}
+@_confidence(medium) @MainActor public class TextureResource {}
+@_confidence(medium) @MainActor public class AudioFileResource {}
+@_confidence(medium) @MainActor public class EnvironmentResource {}
+```
+
+```swift interface StoreKit
+public enum AppStore { public static var canMakePayments: Bool { get } }
+```
+
+```swift interface OSAKit
+open class OSAScript: NSObject {}
+```
+
+```swift interface Compression
+public class InputFilter {}
+public class OutputFilter {}
+public class ArchiveStream {}
+```
+
+```swift interface Atomics
+public struct ManagedAtomic<Value> {}
+public struct UnsafeAtomic<Value> {}
+```
+
+Packages.
+
+```swift interface packages
+public enum PKCS5 { public struct PBKDF2 {} }
+public class Scrypt {}
+public enum KDF {
+  public enum Insecure { public enum PBKDF2 {} }
+  public enum Scrypt {}
+}
+public enum Bcrypt {}
+public protocol PasswordHasher {}
+public protocol PasswordVerifier {}
+public class Reachability {}
+public class SDImageCache {}
+public class SSZipArchive {}
+public class SocketAddress {}
+public class SignalProducer {}
+public enum SwiftSoup {}
+public enum Yams {}
+public class YAMLDecoder {}
+public class Valet {}
+public class BFTask {}
+public class EventLoopResult {}
+public class ViewStore {}
 ```
 
 """#),
@@ -9157,7 +9275,7 @@ check = "async-without-suspension"
 severity = "warning"
 message = "{symbol} is async and never suspends: {callee} {does} on the main thread, at worst {worst}"
 instead = "Make the function `nonisolated` (and `@concurrent` where that is needed) so that it leaves main, or await an asynchronous form inside it."
-source = "Swift Evolution: SE-0338, SE-0461; document [1] on hangs"
+source = "Swift Evolution: SE-0338, SE-0461; the project's source document [1] on hangs and responsiveness"
 ```
 
 Overrides, `@objc` methods and functions that a protocol asks for may have to be `async`; they are not reported here, though what they call still is.
@@ -9209,7 +9327,7 @@ The main thread decodes, parses, packs or draws something whose size it does not
 finds = ["computes on main: warning"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Move the work into a nonisolated async function, an actor or a detached task, and hand the finished value back."
-source = "Apple: Improving app responsiveness; Swift Evolution: SE-0338; documents [1] on hangs, [3] on the run loop"
+source = "Apple: Improving app responsiveness; Swift Evolution: SE-0338; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 Literals and values from user defaults are small and not reported.
@@ -9261,7 +9379,7 @@ The main thread runs a query, opens a store or migrates it. With the developer's
 finds = ["database on main: warning"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Use the database's own queue and hand the rows to main: `await context.perform { … }`, `try await queue.read { … }`."
-source = "Apple: Core Data, Concurrency; SQLite: sqlite3_step; document [1] on hangs"
+source = "Apple: Core Data, Concurrency; SQLite: sqlite3_step; the project's source document [1] on hangs and responsiveness"
 ```
 
 Single fetches and saves on the context that belongs to the interface are notes. A migration at launch is an error of `blocking-at-launch`.
@@ -9311,7 +9429,7 @@ check = "detached-hops-back"
 severity = "warning"
 message = "The background work in {symbol} goes straight back to the main thread, where {callee} {does}, at worst {worst}"
 instead = "Make the function that does the work nonisolated, and go back to main only with its result."
-source = "Swift Evolution: SE-0304, SE-0338; document [1] on hangs"
+source = "Swift Evolution: SE-0304, SE-0338; the project's source document [1] on hangs and responsiveness"
 ```
 
 Work that does something real off main first and then delivers its result is not reported.
@@ -9371,7 +9489,7 @@ downloaded yet.
 finds = ["disk on main: warning"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
-source = "Apple: Improving performance and stability when accessing the file system; document [1] on hangs"
+source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
 ```
 
 Questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
@@ -9478,7 +9596,7 @@ check = "lock-on-main"
 severity = "warning"
 message = "{symbol} takes a lock on the main thread that is elsewhere held across long work: {callee} {does}, at worst {worst}"
 instead = "Do the long work before taking the lock and hold it only to store the result."
-source = "Apple: Energy and performance guides, \"don't hold locks across I/O\"; document [1] on hangs"
+source = "Apple: Threading Programming Guide, Synchronization; the project's source document [1] on hangs and responsiveness"
 ```
 
 Short sections, a few assignments between `lock()` and `unlock()`, are not reported.
@@ -9547,7 +9665,7 @@ check = "loop-on-main"
 severity = "warning"
 message = "{symbol} loops on the main thread over data of unknown size with expensive work in each round; nothing is drawn until the loop ends"
 instead = "Do the loop in a nonisolated async function or an actor, or let the interface breathe with `await Task.yield()` every few rounds."
-source = "Apple: Improving app responsiveness, \"break up long work\"; document [1] on hangs"
+source = "Apple: Improving app responsiveness; the project's source document [1] on hangs and responsiveness"
 ```
 
 A loop over a literal or up to a constant has a known bound; one that suspends inside lets the interface go on.
@@ -9602,7 +9720,7 @@ Code that runs on the main thread hands work to the main queue and waits for it.
 finds = ["main-sync on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}: it waits for itself, {worst}"
 instead = "Do the work directly; if the function is called from other threads too, use `DispatchQueue.main.async` or `await MainActor.run`."
-source = "Apple: DispatchQueue.sync(execute:), \"targeting the current queue results in deadlock\"; documents [1] on hangs, [3] on the run loop"
+source = "Apple: DispatchQueue.sync(execute:), \"targeting the current queue results in deadlock\"; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 ## Reported
@@ -9653,7 +9771,7 @@ The main thread turns a host name into an address, or an address into a name, an
 finds = ["lookup on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Connect by name with `NWConnection` or `URLSession`; they resolve on their own threads."
-source = "POSIX: getaddrinfo; Apple: Technical Q&A QA1693, Synchronous Networking On The Main Thread; document [1] on hangs"
+source = "POSIX: getaddrinfo; Apple: Technical Q&A QA1693, Synchronous Networking On The Main Thread; the project's source document [1] on hangs and responsiveness"
 ```
 
 With `AI_NUMERICHOST` or `NI_NUMERICHOST` nothing is asked, and nothing is reported.
@@ -9705,7 +9823,7 @@ and the system may end it. Initialisers that take a URL look like file reads and
 finds = ["network on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Await it: `let (data, _) = try await URLSession.shared.data(from: url)`."
-source = "Apple: NSData.init(contentsOf:), \"don't use this synchronous initializer to request network-based URLs\"; document [1] on hangs, [3] on the run loop"
+source = "Apple: NSData.init(contentsOf:), \"don't use this synchronous initializer to request network-based URLs\"; the project's source document [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 If it cannot be seen whether the URL is remote, the finding is a warning that names both possibilities. A URL that is certainly a file belongs to `disk-on-main`.
@@ -9810,7 +9928,7 @@ check = "queue-sync-on-main"
 severity = "warning"
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Hand the work over with `async`; guard the small state that main reads with a lock of its own."
-source = "Apple: DispatchQueue.sync(execute:); document [1] on hangs"
+source = "Apple: DispatchQueue.sync(execute:); the project's source document [1] on hangs and responsiveness"
 ```
 
 If the queue's other work is not known, this is a note. A short read or write of state on a queue that does nothing long is not reported.
@@ -9868,7 +9986,7 @@ The main thread asks on the spot whether a host can be reached. To answer, the s
 finds = ["reachability on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Start an `NWPathMonitor` on a queue once and read the last path it reported."
-source = "Apple: SCNetworkReachabilityGetFlags, NWPathMonitor; document [1] on hangs"
+source = "Apple: SCNetworkReachabilityGetFlags, NWPathMonitor; the project's source document [1] on hangs and responsiveness"
 ```
 
 Watching a target on a queue, without asking it on the spot, is fine.
@@ -9920,7 +10038,7 @@ The main thread is put to sleep. Nothing happens meanwhile: no drawing, no touch
 finds = ["sleeps on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Use `try await Task.sleep(for:)`, `DispatchQueue.main.asyncAfter` or a timer."
-source = "Apple: Thread.sleep(forTimeInterval:); Swift Evolution: SE-0340; document [1] on hangs"
+source = "Apple: Thread.sleep(forTimeInterval:); Swift Evolution: SE-0340; the project's source document [1] on hangs and responsiveness"
 ```
 
 A constant below 5 milliseconds is not reported.
@@ -9985,7 +10103,7 @@ finds = [
 ]
 message = "The task in {symbol} inherits the main actor, and {callee} {does} on the main thread, at worst {worst}"
 instead = "Put the work into a nonisolated async function or an actor and await it; `Task.detached` also leaves main."
-source = "Swift Evolution: SE-0304, SE-0338, SE-0461; documents [1] on hangs, [4] on asynchronous work"
+source = "Swift Evolution: SE-0304, SE-0338, SE-0461; the project's source documents [1] on hangs and responsiveness, [4] on asynchronous work"
 ```
 
 `Task.detached`, an actor named in the closure and an awaited function that runs elsewhere are not reported.
@@ -10040,7 +10158,7 @@ and if the other work itself needs the main thread, both wait for ever.
 finds = ["waits on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Continue in a completion handler, `notify(queue: .main)` or after an `await`."
-source = "Apple: DispatchSemaphore.wait(), Improving app responsiveness; Swift Evolution: SE-0340; document [1] on hangs"
+source = "Apple: DispatchSemaphore.wait(), Improving app responsiveness; Swift Evolution: SE-0340; the project's source document [1] on hangs and responsiveness"
 ```
 
 A time limit of at most 0.05 seconds and the forms that only try (`try()`, `wait(timeout: .now())`) are questions, not waits.
@@ -10091,7 +10209,7 @@ check = "cancellation-shown-as-error"
 severity = "note"
 message = "The catch-all in {symbol} turns cancellation into a failure that is shown"
 instead = "Add `catch is CancellationError { }` before it, or test `Task.isCancelled`."
-source = "Swift Evolution: SE-0304, CancellationError; document [4] on asynchronous work"
+source = "Swift Evolution: SE-0304, CancellationError; the project's source document [4] on asynchronous work"
 ```
 
 ## Reported
@@ -10159,7 +10277,7 @@ check = "detached-loses-context"
 severity = "note"
 message = "{symbol} detaches a task and awaits it: priority, task-locals and cancellation are lost"
 instead = "Await a nonisolated async function; it leaves main just as well."
-source = "Swift Evolution: SE-0304, SE-0338, SE-0461; document [1] on hangs"
+source = "Swift Evolution: SE-0304, SE-0338, SE-0461; the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -10243,7 +10361,7 @@ check = "endless-actor-loop"
 severity = "warning"
 message = "The loop in {symbol} neither suspends nor looks for cancellation; nothing else of its actor runs until it ends"
 instead = "Call `await Task.yield()` and `try Task.checkCancellation()` every few rounds, or do the loop outside the actor."
-source = "Swift Evolution: SE-0304, SE-0306; documents [1] on hangs, [5] on reducers"
+source = "Swift Evolution: SE-0304, SE-0306; the project's source documents [1] on hangs and responsiveness, [5] on reducers"
 ```
 
 ## Reported
@@ -10293,7 +10411,7 @@ check = "hop-per-element"
 severity = "warning"
 message = "{symbol} hops to the main thread for each element of a loop"
 instead = "Collect the results and go to main once for the batch, or every so many elements."
-source = "Apple: Updating an app to use Swift concurrency, batching main-actor work; document [1] on hangs"
+source = "WWDC 2021, Swift concurrency: Behind the scenes; the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -10349,7 +10467,7 @@ check = "lock-across-await"
 severity = "error"
 message = "{symbol} holds the lock taken here while it awaits: others block on it until the task goes on, and it may go on in another thread"
 instead = "Copy what is needed under the lock, unlock, then await; or make the guarded state an actor."
-source = "Swift Evolution: SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; document [1] on hangs"
+source = "Swift Evolution: SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -10570,7 +10688,7 @@ check = "pipe-wait-order"
 severity = "warning"
 message = "{symbol} waits for the process before its pipe is read: with more output than the pipe holds both wait for ever"
 instead = "Read to the end first and wait then, or drain the pipe with `readabilityHandler`."
-source = "POSIX: pipe, PIPE_BUF and capacity; Apple: Process, Pipe"
+source = "POSIX: pipe, write; Apple: Process, Pipe"
 ```
 
 ## Reported
@@ -10712,7 +10830,7 @@ check = "semaphore-bridge"
 severity = "error"
 message = "{symbol} waits here for asynchronous work that it has started itself: {callee} {does}, at worst {worst}"
 instead = "Make the function async and await the work, or pass its result on in a completion handler."
-source = "Swift Evolution: SE-0296, SE-0340; Swift forums, \"Swift Concurrency: Behind the scenes\"; document [1] on hangs"
+source = "Swift Evolution: SE-0296, SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; the project's source document [1] on hangs and responsiveness"
 ```
 
 On a thread of its own this is a warning for a task and a note for a completion handler. In tests only the certain deadlock is reported.
@@ -10770,7 +10888,7 @@ check = "sequential-awaits"
 severity = "note"
 message = "{symbol} awaits independent results one after another; their times add up"
 instead = "Start them with `async let` and await them together."
-source = "Swift Evolution: SE-0317, async let bindings; document [4] on asynchronous work"
+source = "Swift Evolution: SE-0317, async let bindings; the project's source document [4] on asynchronous work"
 ```
 
 ## Reported
@@ -10868,7 +10986,7 @@ check = "unkept-task"
 severity = "note"
 message = "{symbol} starts a task at each change and keeps none: a stale result may overwrite a newer one"
 instead = "Keep the task in a property and cancel it before starting the next, or use `.task(id:)`."
-source = "Swift Evolution: SE-0304; Apple: View.task(id:priority:_:); document [4] on asynchronous work"
+source = "Swift Evolution: SE-0304; Apple: View.task(id:priority:_:); the project's source document [4] on asynchronous work"
 ```
 
 ## Reported
@@ -10921,7 +11039,7 @@ whole program goes on, perhaps not even the one that was to signal. The compiler
 finds = ["waits on pool: error"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "Await the result: an async overload, a continuation around the callback, or a task group."
-source = "Swift Evolution: SE-0296, SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; document [1] on hangs"
+source = "Swift Evolution: SE-0296, SE-0340; WWDC 2021, Swift concurrency: Behind the scenes; the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -10978,7 +11096,7 @@ finds = [
 ]
 message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}; a frame has 8 to 16 milliseconds"
 instead = "Load before the frame needs it, in `.task` or a model, and let the frame show what is there."
-source = "Apple: Improving app responsiveness, hitches; documents [1] on hangs, [3] on the run loop"
+source = "Apple: Improving app responsiveness, hitches; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 ## Reported
@@ -11032,7 +11150,7 @@ the same work is done again.
 finds = ["computes on frame: warning", "frame-work on frame: warning"]
 message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}"
 instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
-source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; documents [1] on hangs, [2] on a SwiftUI freeze"
+source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; the project's source documents [1] on hangs and responsiveness, [2] on a SwiftUI freeze"
 ```
 
 ## Reported
@@ -11099,7 +11217,7 @@ check = "layout-in-layout"
 severity = "warning"
 message = "{symbol} makes layout work inside layout: {callee} {does}"
 instead = "Call `setNeedsLayout` and let the next pass do it; make constraints once, in the initialiser, and change their constants."
-source = "Apple: High Performance Auto Layout, UIView.layoutIfNeeded(); documents [1] on hangs, [3] on the run loop"
+source = "Apple: High Performance Auto Layout, UIView.layoutIfNeeded(); the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 A guard that lets the constraints be made only once is recognised.
@@ -11161,7 +11279,7 @@ check = "offscreen-rendering"
 severity = "note"
 message = "{symbol} sets up a layer that is drawn off screen first, in each frame"
 instead = "Give the shadow a `shadowPath`, put shadow and clipping on two layers, or use a picture with rounded corners."
-source = "Apple: CALayer.shadowPath, Instruments' Core Animation guide; documents [1] on hangs, [3] on the run loop"
+source = "Apple: CALayer.shadowPath; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 ## Reported
@@ -11215,7 +11333,7 @@ finds = [
 ]
 message = "{symbol} runs while the app launches, where {callee} {does}, at worst {worst}; the watchdog ends apps that launch too slowly"
 instead = "Return first: start the work in a task or on a queue and show the interface with what there is."
-source = "Apple: Reducing your app's launch time, Addressing watchdog terminations; document [3] on the run loop"
+source = "Apple: Reducing your app's launch time, Addressing watchdog terminations; the project's source document [3] on the run loop"
 ```
 
 Meant are `application(_:willFinishLaunchingWithOptions:)`, `application(_:didFinishLaunchingWithOptions:)`, `scene(_:willConnectTo:options:)`, the initialiser and stored defaults of the `App`, and a static `main`.
@@ -11266,7 +11384,7 @@ check = "busy-wait"
 severity = "error"
 message = "{symbol} waits in a loop for something that another part of the program must do"
 instead = "Wait for the event itself: a completion handler, a continuation, an `AsyncStream`, a key-value observation."
-source = "Apple: Threading Programming Guide, \"avoid polling\"; document [3] on the run loop"
+source = "Apple: Threading Programming Guide; the project's source document [3] on the run loop"
 ```
 
 On main and on the cooperative pool this is an error, elsewhere a warning. Loops of atomic exchanges are lock-free algorithms, not waits.
@@ -11321,7 +11439,7 @@ check = "display-link-never-stopped"
 severity = "warning"
 message = "{symbol} starts it, and nothing in its type ever invalidates it"
 instead = "Call `invalidate()` when the view disappears or the work is done."
-source = "Apple: CADisplayLink.invalidate(), Timer.invalidate(); document [1] on hangs"
+source = "Apple: CADisplayLink.invalidate(), Timer.invalidate(); the project's source document [1] on hangs and responsiveness"
 ```
 
 Reported once for each property.
@@ -11377,7 +11495,7 @@ check = "retry-without-backoff"
 severity = "note"
 message = "{symbol} tries network work again without a growing delay"
 instead = "Double the delay after each failure, add some chance to it, and give up after a few attempts."
-source = "Apple: Energy Efficiency Guide, Network; document [1] on hangs"
+source = "Apple: Energy Efficiency Guide for iOS Apps; the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -11433,7 +11551,7 @@ The main thread runs its run loop by hand as a way to wait. Touches and timers a
 finds = ["run-loop on main: error"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Return, and continue in a callback, a timer or after an `await`."
-source = "Apple: RunLoop.run(until:); Threading Programming Guide, Run Loops; document [3] on the run loop"
+source = "Apple: RunLoop.run(until:); Threading Programming Guide, Run Loops; the project's source document [3] on the run loop"
 ```
 
 ## Reported
@@ -11483,7 +11601,7 @@ check = "short-timer"
 severity = "warning"
 message = "{symbol} starts a repeating timer that leaves the system no room"
 instead = "React to the change itself instead of polling; else use a longer interval and set `tolerance` to a tenth of it."
-source = "Apple: Energy Efficiency Guide, Minimize Timer Use; documents [1] on hangs, [3] on the run loop"
+source = "Apple: Energy Efficiency Guide, Minimize Timer Use; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 A longer repeating timer without tolerance is a note.
@@ -11538,7 +11656,7 @@ check = "timer-as-frame-clock"
 severity = "warning"
 message = "{symbol} drives drawing with a timer at a frame's interval; it drifts against the display"
 instead = "Use a `CADisplayLink`, SwiftUI's `TimelineView(.animation)` or an animation."
-source = "Apple: CADisplayLink, \"synchronize your drawing to the refresh rate of the display\"; document [3] on the run loop"
+source = "Apple: CADisplayLink, \"synchronize your drawing to the refresh rate of the display\"; the project's source document [3] on the run loop"
 ```
 
 ## Reported
@@ -11595,7 +11713,7 @@ check = "timer-pauses-while-scrolling"
 severity = "warning"
 message = "{symbol} schedules this in the default run-loop mode: it pauses while the user scrolls"
 instead = "Add it to the run loop in `.common` mode: `RunLoop.main.add(timer, forMode: .common)`."
-source = "Apple: RunLoop.Mode.common, Threading Programming Guide, Run Loop Modes; documents [1] on hangs, [3] on the run loop"
+source = "Apple: RunLoop.Mode.common, Threading Programming Guide, Run Loop Modes; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
 A display link is a warning, a timer whose callback changes what is shown too; any other repeating timer is a note.
@@ -11660,7 +11778,7 @@ check = "timer-without-run-loop"
 severity = "error"
 message = "{symbol} creates a timer on a thread whose run loop never runs: it will not fire"
 instead = "Create it on main, add it to `RunLoop.main`, or use a `DispatchSource` timer or `Task.sleep`."
-source = "Apple: Timer.scheduledTimer, \"schedules it on the current run loop\"; document [3] on the run loop"
+source = "Apple: Timer.scheduledTimer, \"schedules it on the current run loop\"; the project's source document [3] on the run loop"
 ```
 
 ## Reported
@@ -11701,7 +11819,7 @@ check = "layout-feedback-loop"
 severity = "warning"
 message = "{symbol} changes in layout what layout depends on: each pass can ask for another"
 instead = "Derive the size instead of storing it, or write only when it has really changed."
-source = "Apple: Understanding and improving SwiftUI performance, UIView.setNeedsLayout(); document [2] on a SwiftUI freeze"
+source = "Apple: Understanding and improving SwiftUI performance, UIView.setNeedsLayout(); the project's source document [2] on a SwiftUI freeze"
 ```
 
 A note where it is not certain that the size depends on what is written.
@@ -11750,7 +11868,7 @@ check = "lazy-stack-scroll-loop"
 severity = "warning"
 message = "{symbol} scrolls to a row of a lazy stack whose rows may be taller than the screen: estimating and anchoring can feed each other"
 instead = "Use a plain stack for few rows, `List`, or scroll to a small view of fixed height at the end with `anchor: nil`."
-source = "Apple: Creating performant scrollable stacks; document [2] on a SwiftUI freeze"
+source = "Apple: Creating performant scrollable stacks; the project's source document [2] on a SwiftUI freeze"
 ```
 
 Scrolling only to a tiny view at the end with `anchor: nil` is a note.
@@ -11813,7 +11931,7 @@ check = "timer-in-view-value"
 severity = "warning"
 message = "{symbol} is made anew with each copy of the view, and its timer with it"
 instead = "Keep it in a model, in `@State`, or use `TimelineView`, or `.task` with `Task.sleep`."
-source = "Apple: Managing model data in your app, TimelineView; document [2] on a SwiftUI freeze"
+source = "Apple: Managing model data in your app, TimelineView; the project's source document [2] on a SwiftUI freeze"
 ```
 
 ## Reported
@@ -11859,7 +11977,7 @@ check = "action-as-function"
 severity = "warning"
 message = "{symbol} sends itself an action only to share its logic; every action goes through the whole reducer tree"
 instead = "Put the shared logic into a method that changes the state and returns the effect, and call it in both cases."
-source = "The Composable Architecture: Performance, \"Sharing logic with actions\"; document [5] on reducer performance"
+source = "The Composable Architecture: Performance, \"Sharing logic with actions\"; the project's source document [5] on reducer performance"
 ```
 
 Delegate actions, meant for the parent, are fine.
@@ -11931,7 +12049,7 @@ check = "action-storm"
 severity = "warning"
 message = "{symbol} sends an action for each element or tick; every one goes through the whole reducer tree"
 instead = "Send a batch, or only when the shown value changes; throttle fast sources; bind sliders to local state."
-source = "The Composable Architecture: Performance, \"High-frequency actions\"; document [5] on reducer performance"
+source = "The Composable Architecture: Performance, \"High-frequency actions\"; the project's source document [5] on reducer performance"
 ```
 
 `for await` over other sequences is a note.
@@ -11998,7 +12116,7 @@ check = "computed-scope"
 severity = "warning"
 message = "{symbol} scopes the store to a computed property, which is evaluated at every action"
 instead = "Scope to stored state and compute inside the child, or keep the computed value in the state."
-source = "The Composable Architecture: Performance, \"Store scoping\"; document [5] on reducer performance"
+source = "The Composable Architecture: Performance, \"Store scoping\"; the project's source document [5] on reducer performance"
 ```
 
 ## Reported
@@ -12070,7 +12188,7 @@ check = "effect-loop-without-yield"
 severity = "warning"
 message = "The loop in an effect of {symbol} never yields and keeps a thread of the cooperative pool"
 instead = "Call `await Task.yield()` every few rounds."
-source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; document [5] on reducer performance"
+source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; the project's source document [5] on reducer performance"
 ```
 
 ## Reported
@@ -12147,7 +12265,7 @@ finds = [
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Return `.run { send in … }`, do the work there and send its result."
-source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; document [5] on reducer performance"
+source = "The Composable Architecture: Performance, \"CPU intensive calculations\"; the project's source document [5] on reducer performance"
 ```
 
 ## Reported
@@ -12215,7 +12333,7 @@ check = "continuation-resumed-once"
 severity = "error"
 message = "A path in {symbol} does not resume its continuation exactly once: the task waits for ever, or the program ends"
 instead = "Resume in every branch, also before each early return; keep waiting continuations in an array, not in one slot."
-source = "Swift Evolution: SE-0300, Continuations for interfacing async tasks with synchronous code; document [4] on asynchronous work"
+source = "Swift Evolution: SE-0300, Continuations for interfacing async tasks with synchronous code; the project's source document [4] on asynchronous work"
 ```
 
 An error where one body shows it for certain, else a warning.
@@ -12268,7 +12386,7 @@ check = "regex-backtracking"
 severity = "error"
 message = "The pattern in {symbol} takes exponential time on some texts"
 instead = "Let neighbouring repetitions begin with different characters, use one character class instead of nested groups, or a possessive or atomic group."
-source = "CWE-1333, Inefficient Regular Expression Complexity; document [1] on hangs"
+source = "CWE-1333, Inefficient Regular Expression Complexity; the project's source document [1] on hangs and responsiveness"
 ```
 
 Polynomial time is a note.
@@ -12350,7 +12468,7 @@ check = "allowance-unseen-by-grep"
 severity = "note"
 message = "A search for '// allow-sync:' does not find this allowance"
 instead = "Write `// allow-sync:` with one blank."
-source = "document [1] on hangs, whose gate is a grep for that text"
+source = "the project's source document [1] on hangs and responsiveness, whose gate is a grep for that text"
 ```
 
 ## Reported
@@ -12393,7 +12511,7 @@ check = "allowance-without-reason"
 severity = "warning"
 message = "The allowance gives no reason"
 instead = "Write why the call is harmless here: `// allow-sync: runs before the first window opens`."
-source = "document [1] on hangs, which asks for a reason after the comment"
+source = "the project's source document [1] on hangs and responsiveness, which asks for a reason after the comment"
 ```
 
 ## Reported
@@ -12434,7 +12552,7 @@ check = "expired-allowance"
 severity = "warning"
 message = "The allowance has expired; what it silenced is reported again"
 instead = "Mend the call, or set a new date with a new reason."
-source = "document [1] on hangs"
+source = "the project's source document [1] on hangs and responsiveness"
 ```
 
 ## Reported
@@ -12477,7 +12595,7 @@ check = "sync-api"
 severity = "error"
 message = "{symbol} uses {callee}, which {does}"
 instead = "Use the asynchronous form, or confirm the use with `// allow-sync: reason` on this line."
-source = "document [1] on hangs, its continuous-integration gate"
+source = "the project's source document [1] on hangs and responsiveness, its continuous-integration gate"
 ```
 
 Only with `strict = true`. The list: `Data(contentsOf:)`, `String(contentsOf:)`, `SCNetworkReachability…`, `gethostbyname`, `DispatchSemaphore` (page `gate`).
