@@ -1,0 +1,110 @@
+import Knowledge
+import Source
+
+/// What allow comments cover, and what became of them: used, unused, without a reason, expired.
+struct ProjectAllowances {
+  private struct Entry {
+    var unit: Int
+    var index: Int
+    var allowance: Allowance
+    var rules: [String]
+    var isExpired: Bool
+  }
+
+  private let project: Project
+  private var entries: [Entry] = []
+  /// Indices into `entries` by unit.
+  private var byUnit: [Int: [Int]] = [:]
+
+  init(_ project: Project, today: UInt32) {
+    self.project = project
+    for unit in project.units.prefix(project.fileCount) {
+      for (index, allowance) in unit.summary.allowances.enumerated() {
+        byUnit[unit.index, default: []].append(entries.count)
+        let isExpired = allowance.until != 0 && allowance.until < today
+        entries.append(Entry(
+          unit: unit.index, index: index, allowance: allowance, rules: allowance.rules.map { unit.summary.names.text($0) }, isExpired: isExpired))
+      }
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  private func covering(_ unit: Int, _ offset: UInt32) -> [Int] {
+    (byUnit[unit] ?? []).filter { entries[$0].allowance.covered.contains(offset) && !entries[$0].isExpired }
+  }
+
+  /// An allowance without a list of rules cuts every chain through what it covers.
+  func cutsEverything(at site: Site) -> Bool {
+    guard byUnit[Int(site.unit)] != nil else { return false }
+    let start = project.unit(site).summary.events.starts[Int(site.event)]
+    return covering(Int(site.unit), start).contains { entries[$0].rules.isEmpty }
+  }
+
+  // MARK: Sorting findings
+
+  /// Which findings stay, which are suppressed and by whom; adds what is to be said of the allowances themselves.
+  func sort(open: [Finding], kept: [Finding], _ context: LintContext) -> LintResult {
+    var used = Set<Int>()
+    var result = LintResult()
+    let keptPlaces = Set(kept.map { identity($0) })
+    for finding in open where !keptPlaces.contains(identity(finding)) {
+      let silencing = allowances(on: finding).filter { entries[$0].rules.isEmpty || names(finding, entries[$0].rules) }
+      used.formUnion(silencing)
+      result.suppressed.append(SuppressedFinding(finding: finding, allowances: silencing.map { usedAllowance($0) }))
+    }
+    for finding in kept {
+      let silencing = allowances(on: finding).filter { names(finding, entries[$0].rules) }
+      if silencing.isEmpty {
+        result.findings.append(finding)
+      } else {
+        used.formUnion(silencing)
+        result.suppressed.append(SuppressedFinding(finding: finding, allowances: silencing.map { usedAllowance($0) }))
+      }
+    }
+    result.findings += own(used, context)
+    return result
+  }
+
+  private func identity(_ finding: Finding) -> String { "\(finding.rule) \(finding.at.file) \(finding.at.start) \(finding.effect)" }
+
+  private func names(_ finding: Finding, _ rules: [String]) -> Bool {
+    rules.contains(finding.rule) || finding.alsoRules.contains { rules.contains($0) }
+  }
+
+  /// Allowances that cover the finding or a hop of its chain.
+  private func allowances(on finding: Finding) -> [Int] {
+    var result = covering(Int(finding.at.file), finding.at.start)
+    for hop in finding.chain { result += covering(Int(hop.place.file), hop.place.start) }
+    return Array(Set(result)).sorted()
+  }
+
+  private func usedAllowance(_ entry: Int) -> UsedAllowance {
+    let entry = entries[entry]
+    return UsedAllowance(place: place(entry), reason: project.units[entry.unit].summary.names.text(entry.allowance.reason))
+  }
+
+  private func place(_ entry: Entry) -> SourcePlace {
+    SourcePlace(file: UInt32(entry.unit), start: entry.allowance.start, end: entry.allowance.end)
+  }
+
+  // MARK: Findings about allowances
+
+  private func own(_ used: Set<Int>, _ context: LintContext) -> [Finding] {
+    var result: [Finding] = []
+    for (index, entry) in entries.enumerated() {
+      if entry.allowance.reason == .none { result += report("allowance-without-reason", entry, context) }
+      if !entry.allowance.seenByGrep { result += report("allowance-unseen-by-grep", entry, context) }
+      if entry.isExpired { result += report("expired-allowance", entry, context) }
+      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index) { result += report("unused-allowance", entry, context) }
+    }
+    return result
+  }
+
+  private func report(_ id: String, _ entry: Entry, _ context: LintContext) -> [Finding] {
+    guard let rule = context.rules[id] else { return [] }
+    return [Finding(
+      rule: id, family: rule.family, severity: rule.severity, place: "unknown", message: rule.message, instead: rule.instead,
+      at: place(entry), symbol: "", callee: "", entry: "allowance")]
+  }
+}

@@ -1,0 +1,210 @@
+import Source
+
+/// Who calls a body, on the same thread: found backwards, by name, and confirmed by resolving each candidate.
+struct Caller: Hashable, Sendable {
+  /// The call, property access or construction.
+  var site: Site
+  var confidence: Confidence
+}
+
+final class CallGraph {
+  let resolver: Resolver
+  let index: EventIndex
+  private var known: [Site: [Caller]] = [:]
+  private var project: Project { resolver.project }
+
+  init(_ resolver: Resolver, _ index: EventIndex) {
+    self.resolver = resolver
+    self.index = index
+  }
+
+  func callers(of body: Site) -> [Caller] {
+    if let callers = known[body] { return callers }
+    known[body] = []
+    let result = findCallers(body)
+    known[body] = result
+    return result
+  }
+
+  private func findCallers(_ body: Site) -> [Caller] {
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    if events.kinds[Int(body.event)] == .closure { return closureCallers(body) }
+    let decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    switch project.kind(decl) {
+    case .function: return functionCallers(decl)
+    case .initializer: return initializerCallers(decl)
+    case .accessor: return accessorCallers(decl)
+    case .variable: return valueCallers(decl)
+    case .parameter: return defaultArgumentCallers(decl)
+    default: return []
+    }
+  }
+
+  // MARK: Functions
+
+  private func functionCallers(_ decl: Decl) -> [Caller] {
+    let meanings = meanings(of: decl)
+    return calls(named: project.name(decl), meaning: meanings)
+  }
+
+  private func calls(named name: Name, meaning meanings: [Decl: Confidence]) -> [Caller] {
+    var result: [Caller] = []
+    for site in index.sites(name) {
+      let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+      guard kind == .call || kind == .operator else { continue }
+      if let confidence = confidence(resolver.resolution(of: site), meanings) { result.append(Caller(site: site, confidence: confidence)) }
+    }
+    return result
+  }
+
+  private func confidence(_ resolution: Resolution, _ meanings: [Decl: Confidence]) -> Confidence? {
+    var best: Confidence?
+    for target in resolution.targets {
+      if let confidence = meanings[target] { best = max(best ?? .low, confidence) }
+    }
+    guard let best else { return nil }
+    return resolution.targets.count > 1 ? min(best, .medium) : best
+  }
+
+  /// A declaration itself, and what it stands in for at run time: members it overrides, requirements it is the witness of.
+  private func meanings(of decl: Decl) -> [Decl: Confidence] {
+    var result: [Decl: Confidence] = [decl: .high]
+    let entity = resolver.entity(enclosing: decl)
+    guard entity != .none, resolver.isMember(decl) else { return result }
+    if resolver.types.info(entity).kind == .protocol { return result }
+    for ancestor in resolver.ancestry(entity).dropFirst() {
+      let isProtocol = resolver.types.info(ancestor).kind == .protocol
+      guard isProtocol || project.flags(decl).contains(.override) else { continue }
+      for member in resolver.ownMembers(ancestor, project.name(decl)) where resolver.sameSignature(member, decl) && !project.unit(member).isInterface {
+        result[member] = dispatchConfidence(ancestor)
+      }
+    }
+    return result
+  }
+
+  /// Few possible implementations: likely this one; many: a guess.
+  private func dispatchConfidence(_ entity: Entity) -> Confidence {
+    let count = resolver.descendants(entity).count
+    return count > 8 ? .low : count == 1 && resolver.types.info(entity).kind == .protocol ? .high : .medium
+  }
+
+  // MARK: Initialisers and initial values
+
+  private func initializerCallers(_ decl: Decl) -> [Caller] {
+    constructions(resolver.entity(enclosing: decl)).compactMap { site in
+      confidence(resolver.resolution(of: site), [decl: .high]).map { Caller(site: site, confidence: $0) }
+    }
+  }
+
+  /// Calls that may make a value of a type: by its name, by `init`, by `Self`.
+  private func constructions(_ entity: Entity) -> [Site] {
+    guard entity != .none else { return [] }
+    let name = resolver.types.info(entity).name
+    return [name, .initializer, .selfType].flatMap { index.sites($0) }.filter { site in
+      project.unit(site).summary.events.kinds[Int(site.event)] == .call
+    }
+  }
+
+  private func valueCallers(_ decl: Decl) -> [Caller] {
+    let flags = project.flags(decl)
+    if resolver.isMember(decl), !flags.contains(.static), !flags.contains(.lazy) {
+      let entity = resolver.entity(enclosing: decl)
+      return constructions(entity).compactMap { site in
+        let resolution = resolver.resolution(of: site)
+        return resolution.isStatic && resolution.owner == entity ? Caller(site: site, confidence: .high) : nil
+      }
+    }
+    return reads(decl).map { Caller(site: $0.site, confidence: min($0.confidence, flags.contains(.lazy) ? .high : .medium)) }
+  }
+
+  private func defaultArgumentCallers(_ parameter: Decl) -> [Caller] {
+    let function = project.parent(parameter)
+    guard function != .none else { return [] }
+    let callers = project.kind(function) == .initializer ? initializerCallers(function) : functionCallers(function)
+    return callers.filter { caller in
+      !resolver.children(caller.site).contains { resolver.parameterOfArgument[$0] == parameter }
+    }
+  }
+
+  // MARK: Properties
+
+  private func accessorCallers(_ accessor: Decl) -> [Caller] {
+    let storage = project.parent(accessor)
+    let word = project.name(accessor)
+    let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
+    if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
+    return isWrite ? writes(storage) : reads(storage)
+  }
+
+  private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
+    index.sites(.subscript).compactMap { site in
+      guard isAssigned(site) == isWrite, resolver.resolution(of: site).targets.contains(decl) else { return nil }
+      return Caller(site: site, confidence: .high)
+    }
+  }
+
+  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { !isAssigned($0.site) || isCompound($0.site) } }
+  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { isAssigned($0.site) } }
+
+  private func accesses(_ variable: Decl) -> [Caller] {
+    let meanings = meanings(of: variable)
+    return index.sites(project.name(variable)).compactMap { site in
+      guard project.unit(site).summary.events.kinds[Int(site.event)] != .operator else { return nil }
+      return confidence(resolver.resolution(of: site), meanings).map { Caller(site: site, confidence: $0) }
+    }
+  }
+
+  /// The access is the target of an assignment.
+  private func isAssigned(_ site: Site) -> Bool {
+    guard let assignment = assignment(around: site) else { return false }
+    return resolver.children(assignment).first.map { $0 == site || resolver.parent(site) == $0 } ?? false
+  }
+
+  private func assignment(around site: Site) -> Site? {
+    guard let holder = resolver.parent(site) else { return nil }
+    let events = project.unit(site).summary.events
+    if events.kinds[Int(holder.event)] == .assignment { return holder }
+    guard events.kinds[Int(holder.event)] == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder),
+      events.kinds[Int(outer.event)] == .assignment
+    else { return nil }
+    return outer
+  }
+
+  private func isCompound(_ site: Site) -> Bool {
+    guard let assignment = assignment(around: site) else { return false }
+    let unit = project.unit(site)
+    return unit.name(unit.summary.events.names[Int(assignment.event)]) != .equal
+  }
+
+  // MARK: Closures kept in variables
+
+  private func closureCallers(_ closure: Site) -> [Caller] {
+    guard let holder = resolver.parent(closure) else { return [] }
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    switch events.kinds[Int(holder.event)] {
+    case .binding:
+      return index.sites(unit.name(events.names[Int(holder.event)])).filter { site in
+        Int(site.unit) == unit.index && resolver.resolution(of: site).calledBinding == holder
+      }.map { Caller(site: $0, confidence: .high) }
+    case .assignment:
+      guard let target = resolver.children(holder).first else { return [] }
+      let last = events.kinds[Int(target.event)] == .chain ? resolver.children(target).last ?? target : target
+      guard let variable = resolver.resolution(of: last).targets.first else { return [] }
+      return calls(of: variable)
+    case .body:
+      let decl = Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration)
+      return project.kind(decl) == .variable ? calls(of: decl) : []
+    default: return []
+    }
+  }
+
+  /// Calls of a property that holds a function.
+  private func calls(of variable: Decl) -> [Caller] {
+    index.sites(project.name(variable)).compactMap { site in
+      guard project.unit(site).summary.events.kinds[Int(site.event)] == .call else { return nil }
+      return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: .medium) : nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Knowledge
+import Source
+
+/// From hits to findings: which rule speaks, how loudly, and in which words.
+struct EffectFindings {
+  private let context: LintContext
+  private let spread: EffectSpread
+  private let marks: Marks
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext, _ spread: EffectSpread) {
+    self.context = context
+    self.spread = spread
+    marks = Marks(of: spread.hits.filter { context.resolver.place(of: $0.home).place == .main }.map(\.home), context)
+  }
+
+  func findings() -> [Finding] {
+    strongest(spread.hits).compactMap { finding($0) }
+  }
+
+  /// One hit a call and effect, and one a body for the same call chain: the strongest, then the first.
+  private func strongest(_ hits: [EffectSpread.Hit]) -> [EffectSpread.Hit] {
+    struct CallAndEffect: Hashable { var site: Site; var effect: String }
+    struct Folded: Hashable { var home: Site; var callee: Site; var seed: Site }
+    var best: [CallAndEffect: EffectSpread.Hit] = [:]
+    for hit in hits {
+      let key = CallAndEffect(site: hit.site, effect: context.knowledge.effects[hit.seed.effect].name)
+      if let known = best[key], rank(known) >= rank(hit) { continue }
+      best[key] = hit
+    }
+    var seen: Set<Folded> = []
+    return best.values.sorted { $0.site < $1.site }.filter { hit in
+      hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
+    }
+  }
+
+  private func rank(_ hit: EffectSpread.Hit) -> Int { Int(min(hit.seed.level, cap(hit.confidence)).rawValue) * 4 + Int(hit.confidence.rawValue) }
+
+  private func cap(_ confidence: Confidence) -> Severity {
+    switch confidence {
+    case .high: .error
+    case .medium: .warning
+    case .low: .note
+    }
+  }
+
+  private func finding(_ hit: EffectSpread.Hit) -> Finding? {
+    let effect = context.knowledge.effects[hit.seed.effect]
+    let verdict = resolver.place(of: hit.home)
+    let candidates = speakers(effect.name, hit, verdict)
+    guard let (rule, severity, place) = candidates.first else { return nil }
+    let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
+    let final = min(severity, effect.level, limit)
+    guard final > .off else { return nil }
+    let words = FindingText(context)
+    let chain = spread.chain(hit)
+    let callee = words.callee(hit.seed)
+    let symbol = words.symbol(of: hit.home)
+    return Finding(
+      rule: rule.id, family: rule.family, severity: final, place: place,
+      message: words.message(rule, effect, callee: callee, symbol: symbol, chain: chain),
+      instead: rule.instead.isEmpty ? effect.instead : effect.instead.isEmpty ? rule.instead : effect.instead,
+      at: context.project.place(hit.site), symbol: symbol, callee: callee, effect: effect.name,
+      alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }),
+      chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
+  }
+
+  private func unique(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+
+  /// The rules that would report a hit, the one that speaks first: frame, launch, task, then the place itself.
+  private func speakers(_ effect: String, _ hit: EffectSpread.Hit, _ verdict: PlaceVerdict) -> [(rule: Rule, severity: Severity, place: String)] {
+    var places: [String] = []
+    switch verdict.place {
+    case .main:
+      if marks.mark(.frame, of: hit.home) != nil { places.append("frame") }
+      if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
+      if resolver.isMainInheritingTask(hit.home) { places.append("task") }
+      places.append("main")
+    case .pool: places = ["pool"]
+    case .actor: places = ["actor", "pool"]
+    case .thread: places = ["thread"]
+    case .caller, .unknown: return []
+    }
+    return places.flatMap { place in context.rules(effect, on: place).map { ($0.rule, $0.severity, place) } }
+  }
+
+  private func mark(_ place: String, _ hit: EffectSpread.Hit) -> Marks.Marked? {
+    Mark.Name(rawValue: place).flatMap { marks.mark($0, of: hit.home) }
+  }
+
+  /// Where there is no main thread to freeze, main and frame rules are off.
+  private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
+    guard ["main", "frame", "launch", "task"].contains(place) else { return .error }
+    switch context.contexts.kind(Int(hit.home.unit)) {
+    case .app: return .error
+    case .quietExtension: return .note
+    case .noMainThread: return .off
+    }
+  }
+}
+
+extension Resolver {
+  /// The body of an unannotated `Task { }` (or what takes its closure the same way) that is on main only by inheritance.
+  func isMainInheritingTask(_ body: Site) -> Bool {
+    guard project.unit(body).summary.events.kinds[Int(body.event)] == .closure, let context = closureContext(body) else { return false }
+    let flags = functionFlags(context)
+    guard flags.contains(.inheritActorContext) || flags.contains(.inheritActorContextAlways) else { return false }
+    let verdict = closureIsolation(body)
+    return verdict.isolation == .mainActor && verdict.grounds.first?.fact == .inheritsContext
+  }
+}

@@ -1,0 +1,105 @@
+import Knowledge
+import Source
+
+/// How effects travel: from the calls that block, backwards over edges that stay on the thread, to the code whose place is proven.
+///
+/// A breadth-first search for each effect and level, the worst level first; the edge through which a body was first reached is kept, so that
+/// following edges from any body gives its shortest chain.
+struct EffectSpread {
+  /// Why a body has an effect: its own call (`callee` is none), or a call of another body that has it.
+  struct Edge {
+    var site: Site
+    var callee: Site
+    var seed: Seed
+    var confidence: Confidence
+  }
+
+  /// A call that blocks by itself.
+  struct Seed: Hashable {
+    var site: Site
+    /// Index into `Knowledge.effects`.
+    var effect: Int
+    var level: Severity
+    var confidence: Confidence
+    var pattern: PageLine
+  }
+
+  /// A place-proven body reaches an effect through one of its calls.
+  struct Hit {
+    var site: Site
+    var home: Site
+    var callee: Site
+    var seed: Seed
+    var confidence: Confidence
+  }
+
+  private let resolver: Resolver
+  private let graph: CallGraph
+  private let isCut: (Site) -> Bool
+  private(set) var edges: [Key: Edge] = [:]
+  private(set) var hits: [Hit] = []
+
+  struct Key: Hashable {
+    var body: Site
+    var effect: String
+    var level: Severity
+  }
+
+  /// `isCut`: an allowance covers the site, so nothing is followed through it.
+  init(_ resolver: Resolver, _ graph: CallGraph, seeds: [Seed], isCut: @escaping (Site) -> Bool) {
+    self.resolver = resolver
+    self.graph = graph
+    self.isCut = isCut
+    var groups: [String: [Severity: [Seed]]] = [:]
+    for seed in seeds where !isCut(seed.site) {
+      groups[resolver.knowledge.effects[seed.effect].name, default: [:]][seed.level, default: []].append(seed)
+    }
+    for (effect, levels) in groups.sorted(by: { $0.key < $1.key }) {
+      for level in levels.keys.sorted(by: >) { spread(effect, level, levels[level] ?? []) }
+    }
+  }
+
+  private mutating func spread(_ effect: String, _ level: Severity, _ seeds: [Seed]) {
+    var queue: [Site] = []
+    for seed in seeds {
+      reach(seed.site, callee: .none, seed: seed, seed.confidence, effect, level, &queue)
+    }
+    var next = 0
+    while next < queue.count {
+      let body = queue[next]
+      next += 1
+      guard let edge = edges[Key(body: body, effect: effect, level: level)] else { continue }
+      for caller in graph.callers(of: body) where !isCut(caller.site) {
+        reach(caller.site, callee: body, seed: edge.seed, min(edge.confidence, caller.confidence), effect, level, &queue)
+      }
+    }
+  }
+
+  private mutating func reach(
+    _ site: Site, callee: Site, seed: Seed, _ confidence: Confidence, _ effect: String, _ level: Severity, _ queue: inout [Site]
+  ) {
+    guard let home = resolver.home(site) else { return }
+    let verdict = resolver.place(of: home.body)
+    let confidence = min(confidence, home.confidence)
+    if verdict.place != .caller {
+      hits.append(Hit(site: site, home: home.body, callee: callee, seed: seed, confidence: confidence))
+      return
+    }
+    let key = Key(body: home.body, effect: effect, level: level)
+    guard edges[key] == nil else { return }
+    edges[key] = Edge(site: site, callee: callee, seed: seed, confidence: confidence)
+    queue.append(home.body)
+  }
+
+  /// The sites from a hit to the call that blocks, both included.
+  func chain(_ hit: Hit) -> [Site] {
+    let effect = resolver.knowledge.effects[hit.seed.effect].name
+    var result = [hit.site]
+    var body = hit.callee
+    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {
+      result.append(edge.site)
+      body = edge.callee
+    }
+    return result
+  }
+}

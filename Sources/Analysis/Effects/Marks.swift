@@ -1,0 +1,104 @@
+import Knowledge
+import Source
+
+/// Which bodies run inside a frame or at launch: what the system calls there, and everything those call on the same thread.
+struct Marks {
+  /// How a body came to be marked: the system calls it, or it is called at `site` from a marked body.
+  struct Marked {
+    var name: Mark.Name
+    var root: Site
+    var pattern: PageLine
+    var site: Site
+  }
+
+  private(set) var marks: [Site: [Marked]] = [:]
+
+  /// Marks of the given bodies (the homes of hits): callers are followed backwards from them, then marks forward from the roots met.
+  init(of bodies: [Site], _ context: LintContext) {
+    var forward: [Site: [(body: Site, site: Site)]] = [:]
+    var seen = Set(bodies)
+    var queue = Array(seen).sorted()
+    var next = 0
+    let resolver = context.resolver
+    while next < queue.count {
+      let body = queue[next]
+      next += 1
+      for caller in context.graph.callers(of: body) where caller.confidence > .low {
+        guard let home = resolver.home(caller.site), home.body != body else { continue }
+        let place = resolver.place(of: home.body).place
+        guard place == .main || place == .caller else { continue }
+        forward[home.body, default: []].append((body, caller.site))
+        if seen.insert(home.body).inserted { queue.append(home.body) }
+      }
+    }
+    for mark in context.knowledge.marks where mark.name == .frame || mark.name == .launch {
+      spread(mark.name, from: roots(mark, among: seen, context), forward)
+    }
+  }
+
+  func mark(_ name: Mark.Name, of body: Site) -> Marked? { marks[body]?.first { $0.name == name } }
+
+  private mutating func spread(_ name: Mark.Name, from roots: [Marked], _ forward: [Site: [(body: Site, site: Site)]]) {
+    var queue: [Site] = []
+    for root in roots where mark(name, of: root.root) == nil {
+      marks[root.root, default: []].append(root)
+      queue.append(root.root)
+    }
+    var next = 0
+    while next < queue.count {
+      let body = queue[next]
+      next += 1
+      guard let own = mark(name, of: body) else { continue }
+      for (callee, site) in forward[body] ?? [] where mark(name, of: callee) == nil {
+        marks[callee, default: []].append(Marked(name: name, root: own.root, pattern: own.pattern, site: site))
+        queue.append(callee)
+      }
+    }
+  }
+
+  private func roots(_ mark: Mark, among bodies: Set<Site>, _ context: LintContext) -> [Marked] {
+    let members = mark.members.compactMap { PreparedPattern($0, context.project.names) }
+    let closures = mark.closures.compactMap { PreparedPattern($0, context.project.names) }
+    return bodies.sorted().compactMap { body in
+      guard let pattern = MarkRoots(context).pattern(body, members, closures) else { return nil }
+      return Marked(name: mark.name, root: body, pattern: pattern.pattern.origin, site: .none)
+    }
+  }
+}
+
+/// Whether the system itself calls a body inside a frame or at launch.
+private struct MarkRoots {
+  let context: LintContext
+  init(_ context: LintContext) { self.context = context }
+
+  func pattern(_ body: Site, _ members: [PreparedPattern], _ closures: [PreparedPattern]) -> PreparedPattern? {
+    let unit = context.project.unit(body)
+    let events = unit.summary.events
+    if events.kinds[Int(body.event)] == .closure { return closurePattern(body, closures) }
+    var decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    if context.project.kind(decl) == .accessor { decl = context.project.parent(decl) }
+    return members.first { matches($0, decl) }
+  }
+
+  private func matches(_ pattern: PreparedPattern, _ decl: Decl) -> Bool {
+    let project = context.project
+    guard project.name(decl) == pattern.name else { return false }
+    if let labels = pattern.labels, project.kind(decl) != .variable {
+      guard project.parameters(decl).map({ project.label($0) }) == labels.map(\.name) else { return false }
+    }
+    let entity = context.resolver.entity(enclosing: decl)
+    guard entity != .none, let type = pattern.type.last else { return false }
+    return context.resolver.ancestry(entity).contains { ancestor in
+      let info = context.resolver.types.info(ancestor)
+      return info.name == type && info.isInterface
+    }
+  }
+
+  private func closurePattern(_ closure: Site, _ patterns: [PreparedPattern]) -> PreparedPattern? {
+    guard let argument = context.resolver.parent(closure), let call = context.resolver.parent(argument) else { return nil }
+    let unit = context.project.unit(call)
+    guard unit.summary.events.kinds[Int(call.event)] == .call else { return nil }
+    let name = unit.name(unit.summary.events.names[Int(call.event)])
+    return patterns.first { $0.eventNames.contains(name) && context.resolver.matches($0, call) }
+  }
+}

@@ -1,0 +1,46 @@
+import Knowledge
+import Source
+
+/// The calls that block or compute by themselves: every event that a page's pattern matches under its condition.
+struct SeedFinder {
+  private let resolver: Resolver
+  private let index: EventIndex
+  private let patterns: [(pattern: PreparedPattern, effect: Int)]
+
+  init(_ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)]) {
+    self.resolver = resolver
+    self.index = index
+    self.patterns = patterns
+  }
+
+  /// One seed a call: of several patterns that match, the worst level, and among those the first page line.
+  func seeds() -> [EffectSpread.Seed] {
+    var best: [Site: EffectSpread.Seed] = [:]
+    for (pattern, effect) in patterns {
+      for name in pattern.eventNames {
+        for site in index.sites(name) where resolver.matches(pattern, site) && resolver.holds(pattern.pattern.condition, at: site) {
+          consider(pattern, effect, site, &best)
+        }
+      }
+    }
+    return best.values.sorted { $0.site < $1.site }
+  }
+
+  private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {
+    // Awaited calls are the asynchronous overloads of these APIs.
+    if isAsyncOverload(site) { return }
+    let level = resolver.knowledge.effects[effect].level
+    let confidence: Confidence = pattern.isWildcard ? .medium : .high
+    if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
+    best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin)
+  }
+
+  /// `await` stands directly before the chain whose last link this is: the call itself suspends.
+  private func isAsyncOverload(_ site: Site) -> Bool {
+    guard let chain = resolver.parent(site) else { return false }
+    let events = resolver.project.unit(site).summary.events
+    guard events.kinds[Int(chain.event)] == .chain, var outer = resolver.parent(chain) else { return false }
+    while events.kinds[Int(outer.event)] == .try, let next = resolver.parent(outer) { outer = next }
+    return events.kinds[Int(outer.event)] == .await
+  }
+}

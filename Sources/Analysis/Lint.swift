@@ -1,0 +1,125 @@
+import Knowledge
+import Source
+
+/// The front door of the analysis: linked files and knowledge in, findings out.
+public struct LintOptions: Sendable {
+  /// year * 10000 + month * 100 + day; 0: no allowance expires.
+  public var today: UInt32
+  /// Files (by index) where each use of the gate's APIs is reported wherever it stands.
+  public var strictFiles: Set<Int>
+  /// All rules ran on the whole project, so that an allowance that silences nothing is certainly unused.
+  public var reportsUnusedAllowances: Bool
+
+  public init(today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true) {
+    self.today = today
+    self.strictFiles = strictFiles
+    self.reportsUnusedAllowances = reportsUnusedAllowances
+  }
+}
+
+/// Everything a check may ask: the resolver, the call graph, the seeds, the rules.
+final class LintContext {
+  let project: Project
+  let knowledge: Knowledge
+  let resolver: Resolver
+  let index: EventIndex
+  let graph: CallGraph
+  let options: LintOptions
+  let seeds: [EffectSpread.Seed]
+  let contexts: FileContexts
+  /// Rules by id, and those that look for an effect at a place.
+  let rules: [String: Rule]
+  private let patterns: [(pattern: PreparedPattern, effect: Int)]
+  private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
+
+  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+    self.project = project
+    self.knowledge = knowledge
+    self.options = options
+    resolver = Resolver(project: project, knowledge: knowledge)
+    var patterns: [(pattern: PreparedPattern, effect: Int)] = []
+    for (number, effect) in knowledge.effects.enumerated() {
+      for pattern in effect.calls {
+        if let prepared = PreparedPattern(pattern, project.names) { patterns.append((prepared, number)) }
+      }
+    }
+    index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+    graph = CallGraph(resolver, index)
+    // Effects that no rule looks for by itself are asked for by checks, one by one.
+    let sought = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
+    self.patterns = patterns
+    seeds = SeedFinder(resolver, index, patterns.filter { sought.contains(knowledge.effects[$0.effect].name) }).seeds()
+    contexts = FileContexts(project)
+    var rules: [String: Rule] = [:]
+    var finds: [String: [(rule: Rule, severity: Severity)]] = [:]
+    for rule in knowledge.rules {
+      rules[rule.id] = rule
+      for find in rule.finds { finds[find.effect + " on " + find.place, default: []].append((rule, find.severity)) }
+    }
+    self.rules = rules
+    rulesByFind = finds
+  }
+
+  /// Every call that has an effect by a page, also of effects that do not spread.
+  func uses(of effect: String) -> [EffectSpread.Seed] {
+    SeedFinder(resolver, index, patterns.filter { knowledge.effects[$0.effect].name == effect }).seeds()
+  }
+
+  func rules(_ effect: String, on place: String) -> [(rule: Rule, severity: Severity)] { rulesByFind[effect + " on " + place] ?? [] }
+}
+
+/// Lints a linked project. Findings are sorted by file, place and rule.
+public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions) -> LintResult {
+  let context = LintContext(project, knowledge, options)
+  let allowances = ProjectAllowances(project, today: options.today)
+  let open = findings(context, isCut: { _ in false })
+  var result = LintResult(findings: open)
+  if !allowances.isEmpty {
+    let kept = findings(context, isCut: { allowances.cutsEverything(at: $0) })
+    result = allowances.sort(open: open, kept: kept, context)
+  }
+  result.findings = sorted(result.findings)
+  return result
+}
+
+/// One pass: effects where they are cut as the caller says, and the checks on shapes.
+private func findings(_ context: LintContext, isCut: @escaping (Site) -> Bool) -> [Finding] {
+  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, isCut: isCut)
+  var result = EffectFindings(context, spread).findings()
+  for check in checks { result += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
+  return deduplicated(result)
+}
+
+/// Rules on shapes: one function a file in `Checks/`.
+private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
+  syncAPIGate
+]
+
+private func isCutFinding(_ finding: Finding, _ isCut: (Site) -> Bool, _ context: LintContext) -> Bool {
+  let unit = context.project.units[Int(finding.at.file)]
+  return isCut(Site(unit.index, unit.event(at: finding.at.start)))
+}
+
+/// One finding for each rule and place.
+private func deduplicated(_ findings: [Finding]) -> [Finding] {
+  var seen: Set<String> = []
+  return findings.filter { seen.insert("\($0.rule) \($0.at.file) \($0.at.start) \($0.effect)").inserted }
+}
+
+func sorted(_ findings: [Finding]) -> [Finding] {
+  findings.sorted { a, b in
+    if a.at.file != b.at.file { return a.at.file < b.at.file }
+    if a.at.start != b.at.start { return a.at.start < b.at.start }
+    return a.rule != b.rule ? a.rule < b.rule : a.effect < b.effect
+  }
+}
+
+extension SourceUnit {
+  /// The last event that starts at or before a byte: good enough to ask what covers it.
+  func event(at offset: UInt32) -> UInt32 {
+    let starts = summary.events.starts
+    var best: UInt32 = 0
+    for index in starts.indices where starts[index] <= offset && starts[index] >= starts[Int(best)] { best = UInt32(index) }
+    return best
+  }
+}
