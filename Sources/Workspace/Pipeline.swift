@@ -1,0 +1,153 @@
+/// From arguments to a project that can be linted: settings, files, summaries, targets. What is found in it is left to `Analysis`, how it is
+/// shown to `Report`; the bytes of a file are dropped as soon as it is summarised.
+
+import Analysis
+import Knowledge
+import Source
+
+public struct PipelineRequest: Sendable {
+  /// Files and directories as they were given; empty: the working directory.
+  public var arguments: [FilePath] = []
+  /// `--root`: the project, whatever the arguments are.
+  public var root: FilePath?
+  /// `--stdin-filename`: text that stands for a file, which alone is reported.
+  public var standardInput: (path: FilePath, text: [UInt8])?
+  /// `--staged`: files and settings from git's index.
+  public var isStaged = false
+  /// False with `--no-force-exclude`: files that are named are read even if they are excluded.
+  public var excludesArguments = true
+  public var settings: SettingsSearch.Request
+  /// 0: one a processor.
+  public var threads = 0
+
+  public init(settings: SettingsSearch.Request) { self.settings = settings }
+}
+
+/// A phase of a run and how long it took, for `--timing`.
+public struct PhaseTiming: Sendable, Equatable {
+  public var phase: String
+  public var seconds: Double
+
+  public init(phase: String, seconds: Double) {
+    self.phase = phase
+    self.seconds = seconds
+  }
+}
+
+/// A project as it was read.
+public struct ReadProject: Sendable {
+  public struct File: Sendable {
+    /// Relative to the project's root; files are sorted by it.
+    public var path: FilePath
+    /// As it is shown: relative to the working directory where it lies below, else absolute.
+    public var shownPath: String
+    public var summary: FileSummary
+    /// Whether findings in it were asked for.
+    public var isReported: Bool
+  }
+
+  /// Absolute.
+  public var root: FilePath
+  public var files: [File]
+  public var targets: ProjectTargets
+  public var settings: ProjectSettings
+  /// What could not be read, and warnings. With an error among them the run ends with exit code 2.
+  public var problems: [Problem]
+  public var timings: [PhaseTiming]
+  /// Any finding whose chain passes a reported file counts: in a staged run, a change in a helper shows in its callers.
+  public var reportsChains: Bool
+  let reading: SettingsSearch.Reading
+}
+
+extension ReadProject {
+  public var hasErrors: Bool { problems.contains { $0.kind == .error } }
+
+  public func absolutePath(_ file: Int) -> FilePath { root.resolving(files[file].path) }
+
+  /// The bytes of a file, read once more: only lines that are shown need them.
+  public func text(_ file: Int) -> [UInt8] {
+    guard files.indices.contains(file), case .success(let bytes)? = reading(absolutePath(file)) else { return [] }
+    return bytes
+  }
+
+  /// What settings say of a rule in a file; nil: nothing.
+  public func severity(_ rule: String, file: Int) -> Severity? { settings.severity(rule, absolutePath(file)) }
+
+  public func isStrict(file: Int) -> Bool {
+    let path = absolutePath(file)
+    return settings.settings(for: path).isStrict(path)
+  }
+
+  /// Whether a finding was asked for.
+  public func isReported(_ finding: Finding) -> Bool {
+    func asked(_ place: SourcePlace) -> Bool { files.indices.contains(Int(place.file)) && files[Int(place.file)].isReported }
+    return asked(finding.at) || reportsChains && finding.chain.contains { asked($0.place) }
+  }
+
+  /// The seam to Analysis: the sorted files as `lint` takes them.
+  public var summaries: [(path: String, summary: FileSummary)] { files.map { ($0.shownPath, $0.summary) } }
+}
+
+public enum Pipeline {
+  /// Reads a project. Throws what leaves nothing to lint: wrong settings, arguments that do not exist, no repository.
+  /// - Parameter drawingModules: modules whose import shows that an executable draws an interface.
+  public static func read(_ request: PipelineRequest, drawingModules: Set<String> = []) throws(WorkspaceError) -> ReadProject {
+    var stopwatch = Stopwatch()
+    var inventory = try Inventory(request, &stopwatch)
+    let (files, problems) = summarizeAll(inventory, threads: request.threads)
+    stopwatch.lap("read and summarise")
+    inventory.problems += problems
+    let build = BuildModeReader.read(BuildModeReader.Input(
+      root: inventory.root, files: files.map(\.path), manifests: inventory.found.manifests, xcodeProjects: inventory.found.xcodeProjects,
+      projectSpecifications: inventory.found.projectSpecifications, settings: inventory.settings, reading: inventory.reading,
+      drawsInterface: { files[$0].summary.imports(anyOf: drawingModules) }))
+    stopwatch.lap("build modes")
+    return ReadProject(
+      root: inventory.root, files: files, targets: build.targets, settings: inventory.settings,
+      problems: inventory.problems + build.problems, timings: stopwatch.laps, reportsChains: request.isStaged, reading: inventory.reading)
+  }
+
+  private static func summarizeAll(_ inventory: Inventory, threads: Int) -> ([ReadProject.File], [Problem]) {
+    let (root, reading) = (inventory.root, inventory.reading)
+    let results = parallelMap(inventory.files, threads: threads) { path -> Result<FileSummary, SourceReader.Failure> in
+      switch reading(root.resolving(path)) {
+      case .success(let bytes)?: .success(summarize(bytes))
+      case .failure(let failure)?: .failure(failure)
+      case nil: .failure(SourceReader.Failure(message: "cannot be read: it went away while the project was read", isMissing: true))
+      }
+    }
+    var files: [ReadProject.File] = []
+    files.reserveCapacity(results.count)
+    var problems: [Problem] = []
+    for (path, result) in zip(inventory.files, results) {
+      let shown = inventory.shown(path)
+      switch result {
+      case .success(let summary):
+        files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path)))
+      case .failure(let failure): problems.append(Problem(path: shown, message: failure.message))
+      }
+    }
+    return (files, problems)
+  }
+}
+
+extension FileSummary {
+  func imports(anyOf modules: Set<String>) -> Bool {
+    if modules.isEmpty { return false }
+    return rootDeclarations.contains { id in
+      let declaration = declaration(id)
+      return declaration.kind == .import && modules.contains(names.text(declaration.name))
+    }
+  }
+}
+
+struct Stopwatch {
+  private(set) var laps: [PhaseTiming] = []
+  private var last = monotonicSeconds()
+
+  mutating func lap(_ phase: String) {
+    let now = monotonicSeconds()
+    laps.append(PhaseTiming(phase: phase, seconds: now - last))
+    last = now
+  }
+}
