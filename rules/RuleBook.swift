@@ -2817,6 +2817,1285 @@ calls = [
 ```
 
 """#),
+("places/callbacks.md", ##"""
+# callbacks
+
+Completion handlers and delegates of Foundation and of system services, and the queue each is called on.
+
+## Notifications
+
+Without a queue the block runs on the thread that posts.
+
+```toml
+[[place]]
+runs = "argument"
+argument = "queue"
+otherwise = "unknown"
+closures = ["NotificationCenter.addObserver(forName:object:queue:using:)"]
+
+[[place]]
+runs = "unknown"
+closures = ["NotificationCenter.addObserver(_:selector:name:object:)", "NSObject.observe(_:options?:changeHandler:)"]
+```
+
+## URL sessions
+
+A session's handlers and delegate are called on its delegate queue, a serial background one unless the session was made with another: the session stands for its queue.
+
+```toml
+[[executor]]
+kind = "main"
+values = ["URLSession.init(configuration:delegate:delegateQueue:) when delegateQueue has main"]
+
+[[executor]]
+kind = "serial"
+values = [
+  "URLSession.shared",
+  "URLSession.init(configuration:)",
+  "URLSession.init(configuration:delegate:delegateQueue:) when delegateQueue is nil",
+  "URLSession.init(configuration:delegate:delegateQueue:) when delegateQueue has OperationQueue unless delegateQueue has main",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "URLSession.dataTask(with:completionHandler:)",
+  "URLSession.uploadTask(with:fromFile:completionHandler:)",
+  "URLSession.uploadTask(with:from:completionHandler:)",
+  "URLSession.downloadTask(with:completionHandler:)",
+  "URLSession.downloadTask(withResumeData:completionHandler:)",
+  "URLSession.getAllTasks(completionHandler:)",
+  "URLSession.getTasksWithCompletionHandler(_:)",
+  "URLSession.flush(completionHandler:)",
+  "URLSession.reset(completionHandler:)",
+]
+
+[[place]]
+runs = "thread"
+closures = [
+  "URLSessionWebSocketTask.send(_:completionHandler:)",
+  "URLSessionWebSocketTask.receive(completionHandler:)",
+  "URLSessionWebSocketTask.sendPing(pongReceiveHandler:)",
+  "URLSessionDownloadTask.cancel(byProducingResumeData:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "delegateQueue"
+otherwise = "thread"
+delegate = "delegate"
+closures = ["URLSession.init(configuration:delegate:delegateQueue:)"]
+members = [
+  "URLSessionDelegate.urlSession",
+  "URLSessionDelegate.urlSessionDidFinishEvents(forBackgroundURLSession:)",
+  "URLSessionTaskDelegate.urlSession",
+  "URLSessionDataDelegate.urlSession",
+  "URLSessionDownloadDelegate.urlSession",
+  "URLSessionWebSocketDelegate.urlSession",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+closures = ["NSURLConnection.sendAsynchronousRequest(_:queue:completionHandler:)"]
+```
+
+## Processes, files, items
+
+```toml
+[[place]]
+runs = "thread"
+closures = [
+  "Process.run(_:arguments:terminationHandler:)",
+  "Process.terminationHandler",
+  "FileHandle.readabilityHandler",
+  "FileHandle.writeabilityHandler",
+  "NSXPCConnection.remoteObjectProxyWithErrorHandler(_:)",
+  "NSXPCConnection.interruptionHandler",
+  "NSXPCConnection.invalidationHandler",
+  "NSItemProvider.loadItem(forTypeIdentifier:options?:completionHandler:)",
+  "NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)",
+  "NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)",
+  "NSItemProvider.loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)",
+  "NSItemProvider.loadObject(ofClass:completionHandler:)",
+  "NSItemProvider.loadTransferable(type:completionHandler:)",
+  "FileManager.getFileProviderServicesForItem(at:completionHandler:)",
+  "FileManager.unmountVolume(at:options?:completionHandler:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "NSFileCoordinator.coordinate(readingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(writingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(readingItemAt:options?:writingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(writingItemAt:options?:writingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.prepare(forReadingItemsAt:options?:writingItemsAt:options?:error:byAccessor:)",
+  "FileManager.enumerator(at:includingPropertiesForKeys:options?:errorHandler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+closures = ["NSFileCoordinator.coordinate(with:queue:byAccessor:)"]
+```
+
+## Core Data
+
+A context's blocks run on its queue. `performAndWait` blocks its caller, so what it runs counts as the caller's.
+
+```toml
+[[executor]]
+kind = "main"
+values = [
+  "NSPersistentContainer.viewContext",
+  "NSManagedObjectContext.init(concurrencyType:) when concurrencyType has mainQueueConcurrencyType",
+  "NSManagedObjectContext.init(_:) when #0 has mainQueue",
+  "ModelContainer.mainContext",
+]
+
+[[executor]]
+kind = "serial"
+values = [
+  "NSPersistentContainer.newBackgroundContext()",
+  "NSManagedObjectContext.init(concurrencyType:) when concurrencyType has privateQueueConcurrencyType",
+  "NSManagedObjectContext.init(_:) when #0 has privateQueue",
+  "NSPersistentContainer.persistentStoreCoordinator",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "NSManagedObjectContext.perform(_:)",
+  "NSManagedObjectContext.perform(schedule?:_:)",
+  "NSPersistentStoreCoordinator.perform(_:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "NSManagedObjectContext.performAndWait(_:)",
+  "NSPersistentStoreCoordinator.performAndWait(_:)",
+  "NSPersistentContainer.loadPersistentStores(completionHandler:)",
+  "ModelContext.enumerate(_:batchSize?:allowEscapingMutations?:block:)",
+  "ModelContext.transaction(block:)",
+]
+
+[[place]]
+runs = "thread"
+closures = ["NSPersistentContainer.performBackgroundTask(_:)"]
+```
+
+## Media
+
+```toml
+[[place]]
+runs = "argument"
+argument = "queue"
+otherwise = "main"
+closures = [
+  "AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)",
+  "AVPlayer.addBoundaryTimeObserver(forTimes:queue:using:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "on"
+closures = [
+  "AVAssetWriterInput.requestMediaDataWhenReady(on:using:)",
+]
+
+[[place]]
+runs = "thread"
+closures = [
+  "AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)",
+  "AVAssetExportSession.exportAsynchronously(completionHandler:)",
+  "AVAssetWriter.finishWriting(completionHandler:)",
+  "AVAsset.loadValuesAsynchronously(forKeys:completionHandler:)",
+  "AVAudioNode.installTap(onBus:bufferSize:format:block:)",
+  "AVAudioPlayerNode.scheduleBuffer(_:completionHandler:)",
+  "AVAudioPlayerNode.scheduleFile(_:at:completionHandler:)",
+  "AVCaptureDevice.requestAccess(for:completionHandler:)",
+  "AVAudioSession.requestRecordPermission(_:)",
+  "MTLCommandBuffer.addCompletedHandler(_:)",
+  "VNRecognizeTextRequest.init(completionHandler:)",
+  "UIImage.prepareForDisplay(completionHandler:)",
+  "UIImage.prepareThumbnail(of:completionHandler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+otherwise = "thread"
+delegate = "#0"
+closures = [
+  "AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)",
+  "AVCaptureAudioDataOutput.setSampleBufferDelegate(_:queue:)",
+  "AVCaptureMetadataOutput.setMetadataObjectsDelegate(_:queue:)",
+]
+members = [
+  "AVCaptureVideoDataOutputSampleBufferDelegate.captureOutput",
+  "AVCaptureAudioDataOutputSampleBufferDelegate.captureOutput",
+  "AVCaptureMetadataOutputObjectsDelegate.metadataOutput",
+]
+```
+
+## Services
+
+```toml
+[[place]]
+runs = "argument"
+argument = "queue"
+otherwise = "main"
+delegate = "delegate"
+closures = [
+  "CBCentralManager.init(delegate:queue:options?:)",
+  "CBPeripheralManager.init(delegate:queue:options?:)",
+]
+members = [
+  "CBCentralManagerDelegate.centralManager",
+  "CBCentralManagerDelegate.centralManagerDidUpdateState(_:)",
+  "CBPeripheralManagerDelegate.peripheralManager",
+  "CBPeripheralDelegate.peripheral",
+]
+
+[[place]]
+runs = "thread"
+closures = [
+  "PHPhotoLibrary.performChanges(_:completionHandler:)",
+  "PHPhotoLibrary.requestAuthorization(_:)",
+  "PHPhotoLibrary.requestAuthorization(for:handler:)",
+  "CNContactStore.requestAccess(for:completionHandler:)",
+  "EKEventStore.requestAccess(to:completion:)",
+  "EKEventStore.requestFullAccessToEvents(completion:)",
+  "EKEventStore.fetchReminders(matching:completion:)",
+  "HKHealthStore.save(_:withCompletion:)",
+  "HKHealthStore.requestAuthorization(toShare:read:completion:)",
+  "HKSampleQuery.init(sampleType:predicate:limit:sortDescriptors:resultsHandler:)",
+  "UNUserNotificationCenter.requestAuthorization(options?:completionHandler:)",
+  "UNUserNotificationCenter.getNotificationSettings(completionHandler:)",
+  "UNUserNotificationCenter.add(_:withCompletionHandler:)",
+  "LAContext.evaluatePolicy(_:localizedReason:reply:)",
+  "WidgetCenter.getCurrentConfigurations(_:)",
+  "NSWorkspace.open(_:configuration:completionHandler:)",
+  "NSWorkspace.openApplication(at:configuration:completionHandler:)",
+]
+members = [
+  "PHPhotoLibraryChangeObserver.photoLibraryDidChange(_:)",
+  "UNNotificationServiceExtension.didReceive(_:withContentHandler:)",
+  "SCNSceneRendererDelegate.renderer",
+  "WCSessionDelegate.session",
+  "MCSessionDelegate.session",
+  "NSFilePresenter.presentedItemDidChange()",
+  "TimelineProvider.getTimeline(in:completion:)",
+  "TimelineProvider.getSnapshot(in:completion:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "PHPhotoLibrary.performChangesAndWait(_:)",
+  "PHFetchResult.enumerateObjects(_:)",
+  "EKEventStore.enumerateEvents(matching:using:)",
+  "NSTableView.enumerateAvailableRowViews(_:)",
+  "NSLayoutManager.enumerateLineFragments(forGlyphRange:using:)",
+]
+
+[[place]]
+runs = "same-thread"
+closures = [
+  "PHImageManager.requestImage(for:targetSize:contentMode:options:resultHandler:)",
+]
+
+[[place]]
+runs = "main"
+closures = [
+  "CLGeocoder.geocodeAddressString(_:completionHandler:)",
+  "CLGeocoder.reverseGeocodeLocation(_:completionHandler:)",
+  "MKLocalSearch.start(completionHandler:)",
+  "WKWebView.evaluateJavaScript(_:completionHandler:)",
+]
+members = [
+  "CLLocationManagerDelegate.locationManager",
+  "CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)",
+  "CAAnimationDelegate.animationDidStop(_:finished:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+delegate = "delegate"
+closures = ["SFSpeechRecognizer.init(queue:delegate:)"]
+members = ["SFSpeechRecognizerDelegate.speechRecognizer"]
+```
+
+"""##),
+("places/frames.md", #"""
+# frames
+
+Members that the system calls while it makes a frame: layout, drawing, a view's `body`, cells on their way to the screen, scrolling. What they spend is
+missing from the 8 to 16 milliseconds of that frame.
+
+## SwiftUI
+
+```toml
+[[mark]]
+name = "frame"
+members = [
+  "View.body",
+  "ViewModifier.body(content:)",
+  "ButtonStyle.makeBody(configuration:)",
+  "PrimitiveButtonStyle.makeBody(configuration:)",
+  "LabelStyle.makeBody(configuration:)",
+  "ToggleStyle.makeBody(configuration:)",
+  "ProgressViewStyle.makeBody(configuration:)",
+  "GroupBoxStyle.makeBody(configuration:)",
+  "GaugeStyle.makeBody(configuration:)",
+  "DisclosureGroupStyle.makeBody(configuration:)",
+  "LabeledContentStyle.makeBody(configuration:)",
+  "MenuStyle.makeBody(configuration:)",
+  "ToolbarContent.body",
+  "Commands.body",
+  "Layout.sizeThatFits(proposal:subviews:cache:)",
+  "Layout.placeSubviews(in:proposal:subviews:cache:)",
+  "Layout.makeCache(subviews:)",
+  "Layout.updateCache(_:subviews:)",
+  "Shape.path(in:)",
+  "Shape.sizeThatFits(_:)",
+  "GeometryEffect.effectValue(size:)",
+  "TextRenderer.draw(layout:in:)",
+  "DynamicProperty.update()",
+  "PreferenceKey.reduce(value:nextValue:)",
+  "ScrollTargetBehavior.updateTarget(_:context:)",
+  "UIViewRepresentable.updateUIView(_:context:)",
+  "UIViewRepresentable.sizeThatFits(_:uiView:context:)",
+  "UIViewControllerRepresentable.updateUIViewController(_:context:)",
+  "NSViewRepresentable.updateNSView(_:context:)",
+  "NSViewRepresentable.sizeThatFits(_:nsView:context:)",
+  "NSViewControllerRepresentable.updateNSViewController(_:context:)",
+]
+```
+
+## UIKit
+
+```toml
+[[mark]]
+name = "frame"
+members = [
+  "UIView.layoutSubviews()",
+  "UIView.draw(_:)",
+  "UIView.updateConstraints()",
+  "UIView.sizeThatFits(_:)",
+  "UIView.intrinsicContentSize",
+  "UIView.systemLayoutSizeFitting",
+  "UIView.hitTest(_:with:)",
+  "UIView.point(inside:with:)",
+  "UIResponder.touchesMoved(_:with:)",
+  "UIViewController.viewWillLayoutSubviews()",
+  "UIViewController.viewDidLayoutSubviews()",
+  "UIViewController.updateViewConstraints()",
+  "UITableViewCell.prepareForReuse()",
+  "UITableViewCell.updateConfiguration(using:)",
+  "UICollectionReusableView.prepareForReuse()",
+  "UICollectionReusableView.apply(_:)",
+  "UICollectionReusableView.preferredLayoutAttributesFitting(_:)",
+  "UICollectionViewCell.updateConfiguration(using:)",
+  "UITableViewHeaderFooterView.prepareForReuse()",
+  "UICollectionViewLayout.prepare()",
+  "UICollectionViewLayout.layoutAttributesForElements(in:)",
+  "UICollectionViewLayout.layoutAttributesForItem(at:)",
+  "UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)",
+  "UITableViewDataSource.tableView(_:cellForRowAt:)",
+  "UITableViewDelegate.tableView(_:willDisplay:forRowAt:)",
+  "UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:)",
+  "UITableViewDelegate.tableView(_:heightForRowAt:)",
+  "UITableViewDelegate.tableView(_:estimatedHeightForRowAt:)",
+  "UITableViewDelegate.tableView(_:heightForHeaderInSection:)",
+  "UITableViewDelegate.tableView(_:viewForHeaderInSection:)",
+  "UITableViewDelegate.tableView(_:viewForFooterInSection:)",
+  "UITableViewController.tableView(_:cellForRowAt:)",
+  "UITableViewController.tableView(_:heightForRowAt:)",
+  "UITableViewController.tableView(_:willDisplay:forRowAt:)",
+  "UICollectionViewDataSource.collectionView(_:cellForItemAt:)",
+  "UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)",
+  "UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)",
+  "UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:)",
+  "UICollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
+  "UICollectionViewController.collectionView(_:cellForItemAt:)",
+  "UICollectionViewController.collectionView(_:willDisplay:forItemAt:)",
+  "UIScrollViewDelegate.scrollViewDidScroll(_:)",
+  "UIScrollViewDelegate.scrollViewDidZoom(_:)",
+  "UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:)",
+  "MKMapViewDelegate.mapView(_:viewFor:)",
+  "MKMapViewDelegate.mapView(_:rendererFor:)",
+  "MKMapViewDelegate.mapViewDidChangeVisibleRegion(_:)",
+  "MKAnnotationView.prepareForReuse()",
+  "MKAnnotationView.prepareForDisplay()",
+]
+```
+
+## AppKit
+
+```toml
+[[mark]]
+name = "frame"
+members = [
+  "NSView.layout()",
+  "NSView.draw(_:)",
+  "NSView.updateConstraints()",
+  "NSView.updateLayer()",
+  "NSView.viewWillDraw()",
+  "NSView.intrinsicContentSize",
+  "NSView.resize(withOldSuperviewSize:)",
+  "NSView.resizeSubviews(withOldSize:)",
+  "NSView.setFrameSize(_:)",
+  "NSView.hitTest(_:)",
+  "NSView.updateTrackingAreas()",
+  "NSViewController.viewWillLayout()",
+  "NSViewController.viewDidLayout()",
+  "NSViewController.updateViewConstraints()",
+  "NSResponder.mouseDragged(with:)",
+  "NSResponder.mouseMoved(with:)",
+  "NSResponder.scrollWheel(with:)",
+  "NSResponder.magnify(with:)",
+  "NSCell.draw(withFrame:in:)",
+  "NSCell.drawInterior(withFrame:in:)",
+  "NSTableView.drawRow(_:clipRect:)",
+  "NSTableCellView.prepareForReuse()",
+  "NSTableRowView.drawBackground(in:)",
+  "NSTableRowView.drawSelection(in:)",
+  "NSCollectionViewItem.prepareForReuse()",
+  "NSCollectionViewLayout.prepare()",
+  "NSCollectionViewLayout.layoutAttributesForElements(in:)",
+  "NSCollectionViewLayout.layoutAttributesForItem(at:)",
+  "NSTableViewDelegate.tableView(_:viewFor:row:)",
+  "NSTableViewDelegate.tableView(_:rowViewForRow:)",
+  "NSTableViewDelegate.tableView(_:heightOfRow:)",
+  "NSTableViewDelegate.tableView(_:willDisplayCell:for:row:)",
+  "NSTableViewDataSource.tableView(_:objectValueFor:row:)",
+  "NSOutlineViewDelegate.outlineView(_:viewFor:item:)",
+  "NSOutlineViewDelegate.outlineView(_:heightOfRowByItem:)",
+  "NSOutlineViewDataSource.outlineView(_:child:ofItem:)",
+  "NSCollectionViewDataSource.collectionView(_:itemForRepresentedObjectAt:)",
+  "NSCollectionViewDelegate.collectionView(_:willDisplay:forRepresentedObjectAt:)",
+  "NSCollectionViewDelegateFlowLayout.collectionView(_:layout:sizeForItemAt:)",
+  "NSWindowDelegate.windowDidResize(_:)",
+  "NSWindowDelegate.windowWillResize(_:to:)",
+  "NSSplitViewDelegate.splitViewDidResizeSubviews(_:)",
+  "NSLayoutManager.drawBackground(forGlyphRange:at:)",
+  "NSLayoutManager.drawGlyphs(forGlyphRange:at:)",
+]
+```
+
+## Layers, games, Metal
+
+```toml
+[[mark]]
+name = "frame"
+members = [
+  "CALayer.layoutSublayers()",
+  "CALayer.draw(in:)",
+  "CALayer.display()",
+  "CALayerDelegate.draw(_:in:)",
+  "CALayerDelegate.display(_:)",
+  "CALayerDelegate.layoutSublayers(of:)",
+  "MTKViewDelegate.draw(in:)",
+  "SKScene.update(_:)",
+  "SKScene.didEvaluateActions()",
+  "SKScene.didSimulatePhysics()",
+  "SKSceneDelegate.update(_:for:)",
+  "SCNSceneRendererDelegate.renderer(_:updateAtTime:)",
+  "ARSessionDelegate.session(_:didUpdate:)",
+  "ScreenSaverView.animateOneFrame()",
+]
+```
+
+"""#),
+("places/kit-closures.md", #"""
+# kit-closures
+
+Closures given to UIKit and AppKit: animations and batch updates run in place, completions and handlers later on main, cell providers inside a frame.
+
+```toml
+[[place]]
+runs = "in-place"
+closure = "animations"
+closures = [
+  "UIView.animate(withDuration:animations:completion?:)",
+  "UIView.animate(withDuration:delay:options?:animations:completion?:)",
+  "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:)",
+  "UIView.animateKeyframes(withDuration:delay:options?:animations:completion?:)",
+  "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+  "UIView.transition(with:duration:options?:animations:completion?:)",
+  "UIView.perform(_:on:options?:animations:completion?:)",
+  "UIViewController.transition(from:to:duration:options?:animations:completion?:)",
+  "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options?:animations:completion?:)",
+]
+
+[[place]]
+runs = "main"
+closure = "completion"
+closures = [
+  "UIView.animate(withDuration:animations:completion:)",
+  "UIView.animate(withDuration:delay:options?:animations:completion:)",
+  "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion:)",
+  "UIView.animateKeyframes(withDuration:delay:options?:animations:completion:)",
+  "UIView.transition(with:duration:options?:animations:completion:)",
+  "UIView.transition(from:to:duration:options?:completion:)",
+  "UIView.perform(_:on:options?:animations:completion:)",
+  "UIViewController.transition(from:to:duration:options?:animations:completion:)",
+  "UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options?:animations:completion:)",
+  "UITableView.performBatchUpdates(_:completion:)",
+  "UICollectionView.performBatchUpdates(_:completion:)",
+  "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)",
+]
+
+[[place]]
+runs = "main"
+closure = "completionHandler"
+closures = [
+  "NSCollectionView.performBatchUpdates(_:completionHandler:)",
+  "NSAnimationContext.runAnimationGroup(_:completionHandler:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "UITableView.performBatchUpdates(_:completion?:)",
+  "UICollectionView.performBatchUpdates(_:completion?:)",
+  "NSCollectionView.performBatchUpdates(_:completionHandler?:)",
+  "NSAnimationContext.runAnimationGroup(_:completionHandler?:)",
+]
+
+[[place]]
+runs = "main"
+closures = [
+  "UIViewController.present(_:animated:completion:)",
+  "UIViewController.dismiss(animated:completion:)",
+  "UICollectionView.setCollectionViewLayout(_:animated:completion:)",
+  "UICollectionViewDiffableDataSource.apply(_:animatingDifferences?:completion:)",
+  "UITableViewDiffableDataSource.apply(_:animatingDifferences?:completion:)",
+  "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion?:)",
+  "UIViewPropertyAnimator.init(duration:curve:animations:)",
+  "UIViewPropertyAnimator.init(duration:dampingRatio:animations:)",
+  "UIViewPropertyAnimator.addAnimations(_:delayFactor?:)",
+  "UIViewPropertyAnimator.addCompletion(_:)",
+  "UIAction.init(title?:subtitle?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:)",
+  "UIAlertAction.init(title:style:handler:)",
+  "UIContextualAction.init(style:title:handler:)",
+  "UIDeferredMenuElement.init(_:)",
+  "UIContextMenuConfiguration.init(identifier:previewProvider?:actionProvider?:)",
+  "UIButton.configurationUpdateHandler",
+  "UIApplication.open(_:options?:completionHandler:)",
+  "UIApplication.beginBackgroundTask(expirationHandler:)",
+  "UIApplication.beginBackgroundTask(withName:expirationHandler:)",
+  "UIControl.addTarget(_:action:for:)",
+  "NSSavePanel.begin(completionHandler:)",
+  "NSSavePanel.beginSheetModal(for:completionHandler:)",
+  "NSAlert.beginSheetModal(for:completionHandler:)",
+  "NSWindow.beginSheet(_:completionHandler:)",
+  "NSEvent.addLocalMonitorForEvents(matching:handler:)",
+  "NSEvent.addGlobalMonitorForEvents(matching:handler:)",
+  "NSViewController.transition(from:to:options?:completionHandler:)",
+  "CATransaction.setCompletionBlock(_:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "UIAlertController.addTextField(configurationHandler:)",
+  "NSWindow.trackEvents(matching:timeout:mode:handler:)",
+]
+
+[[place]]
+runs = "unknown"
+closures = [
+  "NSImage.init(size:flipped:drawingHandler:)",
+  "UIColor.init(dynamicProvider:)",
+  "UIDocument.open(completionHandler:)",
+  "UIDocument.close(completionHandler:)",
+  "UIDocument.save(to:for:completionHandler:)",
+]
+```
+
+## Cells and layout sections
+
+```toml
+[[place]]
+runs = "main"
+closures = [
+  "UICollectionViewDiffableDataSource.init(collectionView:cellProvider:)",
+  "UITableViewDiffableDataSource.init(tableView:cellProvider:)",
+  "NSCollectionViewDiffableDataSource.init(collectionView:itemProvider:)",
+  "NSTableViewDiffableDataSource.init(tableView:cellProvider:)",
+  "UICollectionViewDiffableDataSource.supplementaryViewProvider",
+  "UICollectionView.CellRegistration.init(handler:)",
+  "UICollectionView.SupplementaryRegistration.init(elementKind:handler:)",
+  "UICollectionViewCompositionalLayout.init(sectionProvider:)",
+  "UICollectionViewCompositionalLayout.init(sectionProvider:configuration:)",
+]
+
+[[mark]]
+name = "frame"
+closures = [
+  "UICollectionViewDiffableDataSource.init(collectionView:cellProvider:)",
+  "UITableViewDiffableDataSource.init(tableView:cellProvider:)",
+  "NSCollectionViewDiffableDataSource.init(collectionView:itemProvider:)",
+  "NSTableViewDiffableDataSource.init(tableView:cellProvider:)",
+  "UICollectionViewDiffableDataSource.supplementaryViewProvider",
+  "UICollectionView.CellRegistration.init(handler:)",
+  "UICollectionView.SupplementaryRegistration.init(elementKind:handler:)",
+  "UICollectionViewCompositionalLayout.init(sectionProvider:)",
+  "UICollectionViewCompositionalLayout.init(sectionProvider:configuration:)",
+  "UIButton.configurationUpdateHandler",
+]
+```
+
+"""#),
+("places/launches.md", #"""
+# launches
+
+Members that the system calls before the app shows its first frame. The watchdog ends an app that takes too long here.
+
+```toml
+[[mark]]
+name = "launch"
+members = [
+  "UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:)",
+  "UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:)",
+  "UIApplicationDelegate.applicationDidFinishLaunching(_:)",
+  "UIApplicationDelegate.application(_:configurationForConnecting:options:)",
+  "UISceneDelegate.scene(_:willConnectTo:options:)",
+  "UIWindowSceneDelegate.scene(_:willConnectTo:options:)",
+  "NSApplicationDelegate.applicationWillFinishLaunching(_:)",
+  "NSApplicationDelegate.applicationDidFinishLaunching(_:)",
+  "WKApplicationDelegate.applicationDidFinishLaunching()",
+  "WKExtensionDelegate.applicationDidFinishLaunching()",
+  "App.init()",
+  "App.init",
+  "App.main()",
+  "App.body",
+  "WidgetBundle.init()",
+]
+```
+
+"""#),
+("places/name-prefixes.md", #"""
+# name-prefixes
+
+Names that no page declares and that look like main-actor types: with medium trust, a superclass or protocol of that name isolates its heirs.
+
+```toml
+[[prefix]]
+prefix = "UI"
+suffixes = ["View", "ViewController", "Controller", "Cell", "Control", "Button", "Label", "Bar", "Window", "GestureRecognizer"]
+
+[[prefix]]
+prefix = "NS"
+suffixes = ["View", "ViewController", "Window", "WindowController", "Panel", "Cell", "Control"]
+
+[[prefix]]
+prefix = "UI"
+suffixes = ["Delegate", "DataSource"]
+protocols = true
+```
+
+"""#),
+("places/operation-queues.md", #"""
+# operation-queues
+
+Operations run on the queue they are added to; only the main operation queue is the main thread. A subclass's `main()` is called by the queue's worker.
+
+```toml
+[[executor]]
+kind = "main"
+values = ["OperationQueue.main"]
+
+[[executor]]
+kind = "concurrent"
+values = ["OperationQueue.init()"]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "OperationQueue.addOperation(_:)",
+  "OperationQueue.addBarrierBlock(_:)",
+  "OperationQueue.schedule(options?:_:)",
+]
+
+[[place]]
+runs = "unknown"
+closures = ["BlockOperation.init(block:)", "BlockOperation.addExecutionBlock(_:)"]
+
+[[place]]
+runs = "thread"
+closures = ["Operation.completionBlock"]
+
+[[place]]
+runs = "thread"
+members = ["Operation.main()"]
+```
+
+"""#),
+("places/package-closures.md", #"""
+# package-closures
+
+Where closures of widely used packages run: futures and event loops on their threads, networking callbacks on main unless a queue is given.
+
+```toml
+[[executor]]
+kind = "main"
+values = [
+  "MainScheduler.instance",
+  "MainScheduler.asyncInstance",
+  "ObservableType.observe(on:) when on has MainScheduler",
+  "ObservableType.observeOn(_:) when #0 has MainScheduler",
+]
+
+[[executor]]
+kind = "concurrent"
+values = [
+  "ConcurrentDispatchQueueScheduler.init(qos:)",
+  "ObservableType.observe(on:) when on has ConcurrentDispatchQueueScheduler",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "ObservableType.subscribe(onNext?:onError?:onCompleted?:onDisposed?:)",
+  "ObservableType.map(_:)",
+  "ObservableType.filter(_:)",
+  "ObservableType.flatMap(_:)",
+  "ObservableType.do(onNext?:onError?:onCompleted?:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "on"
+otherwise = "main"
+closures = [
+  "Promise.done(on?:flags?:_:)",
+  "Promise.then(on?:flags?:_:)",
+  "Promise.map(on?:flags?:_:)",
+  "Promise.catch(on?:flags?:_:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+otherwise = "main"
+closures = [
+  "DataRequest.response(queue?:completionHandler:)",
+  "DataRequest.responseData(queue?:completionHandler:)",
+  "DataRequest.responseString(queue?:completionHandler:)",
+  "DataRequest.responseJSON(queue?:completionHandler:)",
+  "DataRequest.responseDecodable(of?:queue?:decoder?:completionHandler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "onQueue"
+otherwise = "main"
+closures = ["NetworkReachabilityManager.startListening(onQueue?:onUpdatePerforming:)"]
+
+[[place]]
+runs = "thread"
+closures = [
+  "EventLoopFuture.map(_:)",
+  "EventLoopFuture.flatMap(_:)",
+  "EventLoopFuture.whenComplete(_:)",
+  "EventLoopFuture.whenSuccess(_:)",
+  "EventLoopFuture.whenFailure(_:)",
+  "EventLoop.execute(_:)",
+  "EventLoop.submit(_:)",
+  "NIOThreadPool.submit(_:)",
+  "NIOThreadPool.runIfActive(eventLoop:_:)",
+  "DatabaseReader.asyncRead(_:)",
+  "DatabaseWriter.asyncWrite(_:completion:)",
+  "YapDatabaseConnection.asyncRead(_:)",
+  "YapDatabaseConnection.asyncReadWrite(_:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = ["DatabaseMigrator.registerMigration(_:migrate:)"]
+```
+
+Reducers are called by their store, which is on the main actor.
+
+```toml
+[[place]]
+runs = "main"
+closures = ["Reduce.init(_:)"]
+members = ["Reducer.reduce(into:action:)"]
+```
+
+"""#),
+("places/publishers.md", #"""
+# publishers
+
+Combine's closures run wherever the upstream emits. In a chain the nearest link to the left that names a scheduler decides, operators between pass it on;
+where none does, or its scheduler is not known, the place is not known.
+
+```toml
+[[executor]]
+kind = "main"
+values = [
+  "Publisher.receive(on:options?:) when on has main",
+  "Publisher.debounce(for:scheduler:options?:) when scheduler has main",
+  "Publisher.throttle(for:scheduler:latest:) when scheduler has main",
+  "Publisher.delay(for:tolerance?:scheduler:options?:) when scheduler has main",
+  "Publisher.collect(_:options?:) when #0 has main",
+  "Timer.publish(every:tolerance?:on:in:options?:) when on has main",
+  "Timer.TimerPublisher.init(interval:tolerance?:runLoop:mode:options?:) when runLoop has main",
+  "Scheduler.main",
+  "UIScheduler.shared",
+]
+
+[[executor]]
+kind = "concurrent"
+values = [
+  "Publisher.receive(on:options?:) when on has global",
+  "Publisher.debounce(for:scheduler:options?:) when scheduler has global",
+  "Publisher.throttle(for:scheduler:latest:) when scheduler has global",
+  "Publisher.delay(for:tolerance?:scheduler:options?:) when scheduler has global",
+]
+
+[[executor]]
+kind = "serial"
+values = [
+  "URLSession.dataTaskPublisher(for:)",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "Publisher.sink(receiveCompletion?:receiveValue:)",
+  "Publisher.map(_:)",
+  "Publisher.tryMap(_:)",
+  "Publisher.compactMap(_:)",
+  "Publisher.tryCompactMap(_:)",
+  "Publisher.flatMap(maxPublishers?:_:)",
+  "Publisher.filter(_:)",
+  "Publisher.tryFilter(_:)",
+  "Publisher.removeDuplicates(by:)",
+  "Publisher.scan(_:_:)",
+  "Publisher.reduce(_:_:)",
+  "Publisher.first(where:)",
+  "Publisher.last(where:)",
+  "Publisher.prefix(while:)",
+  "Publisher.drop(while:)",
+  "Publisher.mapError(_:)",
+  "Publisher.catch(_:)",
+  "Publisher.tryCatch(_:)",
+  "Publisher.handleEvents(receiveSubscription?:receiveOutput?:receiveCompletion?:receiveCancel?:receiveRequest?:)",
+  "Publisher.breakpoint(receiveSubscription?:receiveOutput?:receiveCompletion?:)",
+  "Publisher.combineLatest(_:_:)",
+  "Publisher.zip(_:_:)",
+]
+```
+
+A publisher's setter runs where the upstream emits too, and so do the observers of the property it assigns.
+
+```toml
+[[place]]
+runs = "receiver"
+closures = ["Publisher.assign(to:on:)", "Publisher.assign(to:)"]
+
+[[place]]
+runs = "in-place"
+closures = ["Future.init(_:)"]
+
+[[place]]
+runs = "unknown"
+closures = ["Deferred.init(createPublisher:)", "AnyCancellable.init(_:)", "Publisher.multicast(_:)"]
+```
+
+"""#),
+("places/queues.md", ##"""
+# queues
+
+Where closures given to Dispatch run: on the queue they were sent to, or in place. A queue's own kind is known from the expression that made it.
+
+```toml
+[[executor]]
+kind = "main"
+values = [
+  "DispatchQueue.main",
+  "DispatchQueue.init(label:qos?:attributes?:autoreleaseFrequency?:target:) when target has main",
+]
+
+[[executor]]
+kind = "concurrent"
+values = [
+  "DispatchQueue.global(qos?:)",
+  "DispatchQueue.init(label:qos?:attributes:autoreleaseFrequency?:target?:) when attributes has concurrent unless target has main",
+  "DispatchConcurrentQueue.init(label:qos?:attributes?:autoreleaseFrequency?:target?:)",
+]
+
+[[executor]]
+kind = "serial"
+values = [
+  "DispatchQueue.init(label:qos?:attributes?:autoreleaseFrequency?:target?:) unless attributes has concurrent unless target has main",
+  "DispatchSerialQueue.init(label:qos?:attributes?:autoreleaseFrequency?:target?:)",
+]
+```
+
+## Sent to a queue
+
+Written exactly so, the compiler takes the closure for `@MainActor`; through a variable or parentheses it is not isolated, and still runs on main.
+
+```toml
+[[place]]
+runs = "main"
+isolation = "MainActor"
+closures = [
+  "DispatchQueue.main.async(group?:qos?:flags?:execute:)",
+  "DispatchQueue.main.asyncAfter(deadline:qos?:flags?:execute:)",
+  "DispatchQueue.main.asyncAfter(wallDeadline:qos?:flags?:execute:)",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "DispatchQueue.async(group?:qos?:flags?:execute:)",
+  "DispatchQueue.asyncUnsafe(group?:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(deadline:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(wallDeadline:qos?:flags?:execute:)",
+  "DispatchQueue.schedule(options?:_:)",
+  "DispatchQueue.schedule(after:tolerance?:options?:_:)",
+  "DispatchQueue.schedule(after:interval:tolerance?:options?:_:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+closures = [
+  "DispatchGroup.notify(qos?:flags?:queue:execute:)",
+  "DispatchWorkItem.notify(qos?:flags?:queue:execute:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "#0"
+closures = ["dispatch_async(_:_:)"]
+```
+
+## Waited for
+
+The caller is blocked for as long as the closure runs, so the closure counts as the caller's, wherever the queue puts it. Only what is sent to main runs there.
+
+```toml
+[[place]]
+runs = "main"
+closures = [
+  "DispatchQueue.main.sync(flags?:execute:)",
+  "DispatchQueue.main.asyncAndWait(flags?:execute:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "DispatchQueue.sync(flags?:execute:)",
+  "DispatchQueue.asyncAndWait(flags?:execute:)",
+  "DispatchQueue.concurrentPerform(iterations:execute:)",
+  "dispatch_sync(_:_:)",
+]
+```
+
+## Work items and sources
+
+A work item runs wherever it is executed. A source's handlers run on the queue it was made with, a global one by default: the source stands for its queue.
+
+```toml
+[[place]]
+runs = "unknown"
+closures = ["DispatchWorkItem.init(qos?:flags?:block:)"]
+
+[[executor]]
+kind = "main"
+values = [
+  "DispatchSource.makeTimerSource(flags?:queue:) when queue has main",
+  "DispatchSource.makeSignalSource(signal:queue:) when queue has main",
+  "DispatchSource.makeReadSource(fileDescriptor:queue:) when queue has main",
+  "DispatchSource.makeWriteSource(fileDescriptor:queue:) when queue has main",
+  "DispatchSource.makeProcessSource(identifier:eventMask:queue:) when queue has main",
+  "DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:) when queue has main",
+  "DispatchSource.makeMemoryPressureSource(eventMask:queue:) when queue has main",
+  "DispatchSource.makeUserDataAddSource(queue:) when queue has main",
+]
+
+[[executor]]
+kind = "concurrent"
+values = [
+  "DispatchSource.makeTimerSource(flags?:queue?:) when queue is absent",
+  "DispatchSource.makeTimerSource(flags?:queue:) when queue has global",
+  "DispatchSource.makeSignalSource(signal:queue?:) when queue is absent",
+  "DispatchSource.makeSignalSource(signal:queue:) when queue has global",
+  "DispatchSource.makeReadSource(fileDescriptor:queue?:) when queue is absent",
+  "DispatchSource.makeReadSource(fileDescriptor:queue:) when queue has global",
+  "DispatchSource.makeWriteSource(fileDescriptor:queue?:) when queue is absent",
+  "DispatchSource.makeProcessSource(identifier:eventMask:queue?:) when queue is absent",
+  "DispatchSource.makeProcessSource(identifier:eventMask:queue:) when queue has global",
+  "DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue?:) when queue is absent",
+  "DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:) when queue has global",
+  "DispatchSource.makeMemoryPressureSource(eventMask:queue?:) when queue is absent",
+  "DispatchSource.makeUserDataAddSource(queue?:) when queue is absent",
+]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "DispatchSourceProtocol.setEventHandler(qos?:flags?:handler:)",
+  "DispatchSourceProtocol.setCancelHandler(qos?:flags?:handler:)",
+  "DispatchSourceProtocol.setRegistrationHandler(qos?:flags?:handler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+closures = [
+  "DispatchIO.init(type:fileDescriptor:queue:cleanupHandler:)",
+  "DispatchIO.init(type:path:oflag:mode:queue:cleanupHandler:)",
+  "DispatchIO.read(offset:length:queue:ioHandler:)",
+  "DispatchIO.write(offset:data:queue:ioHandler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "runningHandlerOn"
+closures = [
+  "DispatchIO.read(fromFileDescriptor:maxLength:runningHandlerOn:handler:)",
+  "DispatchIO.write(toFileDescriptor:data:runningHandlerOn:handler:)",
+]
+
+[[place]]
+runs = "thread"
+closures = ["DispatchIO.barrier(execute:)"]
+```
+
+"""##),
+("places/run-loops.md", #"""
+# run-loops
+
+Run loops, timers and threads: a timer's closure runs later, on the run loop it was scheduled on, which is the current one unless it is added to another.
+
+```toml
+[[executor]]
+kind = "main"
+values = ["RunLoop.main"]
+
+[[place]]
+runs = "receiver"
+closures = [
+  "RunLoop.perform(_:)",
+  "RunLoop.perform(inModes:block:)",
+  "RunLoop.schedule(options?:_:)",
+]
+
+[[place]]
+runs = "same-thread"
+closures = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:)",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+  "NSObject.perform(_:with:afterDelay:)",
+  "NSObject.perform(_:with:afterDelay:inModes:)",
+]
+```
+
+A timer that is made without being scheduled runs where it is added: as a rule the main run loop.
+
+```toml
+[[place]]
+runs = "same-thread"
+closures = [
+  "Timer.init(timeInterval:repeats:block:)",
+  "Timer.init(fire:interval:repeats:block:)",
+  "Timer.init(timeInterval:target:selector:userInfo:repeats:)",
+  "Timer.init(fireAt:interval:target:selector:userInfo:repeats:)",
+]
+```
+
+```toml
+[[place]]
+runs = "thread"
+closures = [
+  "Thread.init(block:)",
+  "Thread.detachNewThread(_:)",
+  "Thread.init(target:selector:object:)",
+  "Thread.detachNewThreadSelector(_:toTarget:with:)",
+  "NSObject.performSelector(inBackground:with:)",
+  "pthread_create(_:_:_:_:)",
+]
+members = ["Thread.main()"]
+
+[[place]]
+runs = "main"
+closures = [
+  "NSObject.performSelector(onMainThread:with:waitUntilDone:)",
+  "NSObject.performSelector(onMainThread:with:waitUntilDone:modes:)",
+]
+
+[[place]]
+runs = "in-place"
+closures = ["autoreleasepool(invoking:)", "NSObject.perform(_:)", "NSObject.perform(_:with:)", "ProcessInfo.performActivity(options?:reason:using:)"]
+
+[[place]]
+runs = "thread"
+closures = ["ProcessInfo.performExpiringActivity(withReason:using:)"]
+```
+
+A display link calls its target in every frame, on the run loop it is added to.
+
+```toml
+[[mark]]
+name = "frame"
+closures = [
+  "CADisplayLink.init(target:selector:)",
+  "NSView.displayLink(target:selector:)",
+  "NSWindow.displayLink(target:selector:)",
+  "NSScreen.displayLink(target:selector:)",
+  "UIUpdateLink.addAction(handler:)",
+]
+
+[[place]]
+runs = "main"
+closures = ["UIUpdateLink.addAction(handler:)", "CADisplayLink.init(target:selector:)", "NSView.displayLink(target:selector:)"]
+```
+
+"""#),
+("places/tasks.md", #"""
+# tasks
+
+Where the closures of tasks, groups, continuations and streams run, as far as their isolation does not say it: a task inherits or leaves by the attributes
+of its parameter, which page `concurrency` states, and closures that do not escape run in place.
+
+```toml
+[[place]]
+runs = "main"
+closures = ["MainActor.run(resultType?:body:)"]
+
+[[place]]
+runs = "in-place"
+closures = [
+  "MainActor.assumeIsolated(_:file?:line?:)",
+  "Actor.assumeIsolated(_:file?:line?:)",
+]
+```
+
+`immediate` starts on the caller's thread and stays there until its first suspension.
+
+```toml
+[[place]]
+runs = "in-place"
+closures = [
+  "Task.immediate(name?:priority?:executorPreference?:operation:)",
+  "Task.immediateDetached(name?:priority?:executorPreference?:operation:)",
+  "TaskGroup.addImmediateTask(name?:priority?:executorPreference?:operation:)",
+  "TaskGroup.addImmediateTaskUnlessCancelled(name?:priority?:executorPreference?:operation:)",
+  "ThrowingTaskGroup.addImmediateTask(name?:priority?:executorPreference?:operation:)",
+  "DiscardingTaskGroup.addImmediateTask(name?:priority?:executorPreference?:operation:)",
+  "ThrowingDiscardingTaskGroup.addImmediateTask(name?:priority?:executorPreference?:operation:)",
+]
+```
+
+Cancelling is done by whoever cancels, on any thread; the same holds for the end of a stream and for observers of a value.
+
+```toml
+[[place]]
+runs = "unknown"
+closure = "onCancel"
+closures = [
+  "withTaskCancellationHandler(operation:onCancel:isolation?:)",
+  "AsyncStream.init(unfolding:onCancel:)",
+]
+
+[[place]]
+runs = "unknown"
+closure = "handler"
+closures = ["withTaskCancellationHandler(handler:operation:)"]
+
+[[place]]
+runs = "unknown"
+closure = "onPriorityEscalated"
+closures = ["withTaskPriorityEscalationHandler(operation:onPriorityEscalated:isolation?:)"]
+
+[[place]]
+runs = "unknown"
+closures = ["AsyncStream.Continuation.onTermination", "AsyncThrowingStream.Continuation.onTermination"]
+
+[[place]]
+runs = "unknown"
+closure = "onChange"
+closures = ["withObservationTracking(_:onChange:)"]
+```
+
+Lazy sequences keep their closures and call them where the sequence is walked through: as a rule in the same body.
+
+```toml
+[[place]]
+runs = "in-place"
+closures = [
+  "LazySequence.map(_:)",
+  "LazySequence.filter(_:)",
+  "LazySequence.compactMap(_:)",
+  "LazySequence.flatMap(_:)",
+  "LazySequence.prefix(while:)",
+  "LazySequence.drop(while:)",
+  "LazyMapSequence.map(_:)",
+  "LazyMapSequence.filter(_:)",
+  "LazyMapSequence.compactMap(_:)",
+  "LazyMapSequence.prefix(while:)",
+  "LazyFilterSequence.map(_:)",
+  "LazyFilterSequence.filter(_:)",
+  "LazyFilterSequence.compactMap(_:)",
+  "sequence(first:next:)",
+  "sequence(state:next:)",
+  "AnyIterator.init(_:)",
+  "StringProtocol.enumerateLines(invoking:)",
+  "StringProtocol.enumerateSubstrings(in:options?:_:)",
+  "NSString.enumerateSubstrings(in:options?:using:)",
+]
+```
+
+"""#),
+("places/tests-and-commands.md", #"""
+# tests-and-commands
+
+Tests and command-line tools have no main thread that a user waits for: rules about main and frames are silent there.
+
+```toml
+[[mark]]
+name = "test"
+members = [
+  "XCTestCase.setUp",
+  "XCTestCase.setUpWithError()",
+  "XCTestCase.tearDown",
+  "XCTestCase.tearDownWithError()",
+  "XCTestCase.invokeTest()",
+]
+closures = [
+  "XCTestCase.measure(_:)",
+  "XCTestCase.measure(metrics:block:)",
+  "XCTestCase.addTeardownBlock(_:)",
+]
+
+[[mark]]
+name = "command"
+members = [
+  "ParsableCommand.run()",
+  "AsyncParsableCommand.run()",
+  "ParsableArguments.validate()",
+  "BuildToolPlugin.createBuildCommands(context:target:)",
+  "CommandPlugin.performCommand(context:arguments:)",
+]
+
+[[mark]]
+name = "test"
+members = ["PreviewProvider.previews"]
+```
+
+"""#),
 ("places/times.md", #"""
 # times
 
@@ -2919,6 +4198,175 @@ values = [
   "URL.standardized",
   "URL.absoluteURL",
   "NSURL.appendingPathComponent(_:)",
+]
+```
+
+"""#),
+("places/view-closures.md", #"""
+# view-closures
+
+SwiftUI calls the closures of its views on the main thread: actions when something happens, content and layout closures inside a frame.
+
+## Actions
+
+```toml
+[[place]]
+runs = "main"
+closures = [
+  "View.onAppear(perform:)",
+  "View.onDisappear(perform:)",
+  "View.onChange(of:perform:)",
+  "View.onChange(of:initial?:_:)",
+  "View.onReceive(_:perform:)",
+  "View.onTapGesture(count?:perform:)",
+  "View.onTapGesture(count?:coordinateSpace?:perform:)",
+  "View.onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged?:)",
+  "View.onSubmit(of?:_:)",
+  "View.onOpenURL(perform:)",
+  "View.onContinueUserActivity(_:perform:)",
+  "View.onHover(perform:)",
+  "View.onContinuousHover(coordinateSpace?:perform:)",
+  "View.onDrag(_:)",
+  "View.onDrop(of:isTargeted:perform:)",
+  "View.dropDestination(for?:action:isTargeted?:)",
+  "View.onPreferenceChange(_:perform:)",
+  "View.onScrollPhaseChange(_:)",
+  "View.onScrollVisibilityChange(threshold?:_:)",
+  "View.onScrollTargetVisibilityChange(idType:threshold?:_:)",
+  "View.onMoveCommand(perform:)",
+  "View.onExitCommand(perform:)",
+  "View.onDeleteCommand(perform:)",
+  "View.onKeyPress(_:action:)",
+  "View.onKeyPress(keys:phases?:action:)",
+  "View.onKeyPress(phases?:action:)",
+  "View.sheet(isPresented:onDismiss?:content:)",
+  "View.sheet(item:onDismiss?:content:)",
+  "View.fullScreenCover(isPresented:onDismiss?:content:)",
+  "View.fullScreenCover(item:onDismiss?:content:)",
+  "View.fileImporter(isPresented:allowedContentTypes:onCompletion:)",
+  "View.fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+  "View.fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:)",
+  "View.accessibilityAction(_:_:)",
+  "View.accessibilityAction(named:_:)",
+  "View.focusable(_:onFocusChange:)",
+  "View.transaction(_:)",
+  "Scene.onChange(of:perform:)",
+  "Scene.onChange(of:initial?:_:)",
+  "DynamicViewContent.onDelete(perform:)",
+  "DynamicViewContent.onMove(perform:)",
+  "DynamicViewContent.onInsert(of:perform:)",
+  "ForEach.onDelete(perform:)",
+  "ForEach.onMove(perform:)",
+  "Gesture.onEnded(_:)",
+  "Gesture.onChanged(_:)",
+  "Gesture.updating(_:body:)",
+  "Slider.init(value:in:step?:onEditingChanged:)",
+  "Slider.init(value:in:label?:onEditingChanged:)",
+  "Stepper.init(label:onIncrement:onDecrement:onEditingChanged?:)",
+  "Stepper.init(_:onIncrement:onDecrement:onEditingChanged?:)",
+  "TextField.init(_:text:onEditingChanged:onCommit:)",
+  "Binding.init(get:set:)",
+  "OpenURLAction.init(handler:)",
+  "Menu.init(content:label:primaryAction:)",
+]
+
+[[place]]
+runs = "main"
+closure = "action"
+closures = [
+  "View.onGeometryChange(for:of:action:)",
+  "View.onScrollGeometryChange(for:of:action:)",
+  "Button.init(action:label:)",
+  "Button.init(role:action:label:)",
+  "Button.init(_:action:)",
+  "Button.init(_:role:action:)",
+  "Button.init(_:systemImage:role?:action:)",
+  "Button.init(_:image:action:)",
+]
+
+[[place]]
+runs = "main"
+closure = "completion"
+closures = ["withAnimation(_:completionCriteria?:_:completion:)"]
+```
+
+These may be called on another thread than main: their parameters are `@Sendable` for that reason.
+
+```toml
+[[place]]
+runs = "unknown"
+closure = "of"
+closures = ["View.onGeometryChange(for:of:action:)"]
+
+[[place]]
+runs = "unknown"
+closures = ["View.visualEffect(_:)", "View.scrollTransition(_:axis?:transition:)"]
+
+[[place]]
+runs = "thread"
+closures = ["Canvas.init(opaque?:colorMode?:rendersAsynchronously:renderer:symbols?:) when rendersAsynchronously is true"]
+```
+
+## Content
+
+Closures that build views run in place or a little later, always inside a frame.
+
+```toml
+[[place]]
+runs = "in-place"
+closures = [
+  "ForEach.init(_:content:)",
+  "ForEach.init(_:id:content:)",
+  "List.init(_:rowContent:)",
+  "List.init(_:id:rowContent:)",
+  "List.init(_:selection:rowContent:)",
+  "ScrollViewReader.init(content:)",
+  "GeometryReader.init(content:)",
+  "TimelineView.init(_:content:)",
+  "AsyncImage.init(url:scale?:content:placeholder:)",
+  "AsyncImage.init(url:scale?:transaction?:content:)",
+  "DisclosureGroup.init(content:label:)",
+  "DisclosureGroup.init(_:content:)",
+  "DisclosureGroup.init(isExpanded:content:label:)",
+  "View.alignmentGuide(_:computeValue:)",
+  "Canvas.init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols?:) unless rendersAsynchronously is true",
+]
+
+[[place]]
+runs = "main"
+closure = "content"
+closures = [
+  "View.popover(isPresented:attachmentAnchor?:arrowEdge?:content:)",
+  "WindowGroup.init(makeContent:)",
+  "DocumentGroup.init(newDocument:editor:)",
+]
+
+[[place]]
+runs = "main"
+closures = ["View.navigationDestination(for:destination:)"]
+
+[[mark]]
+name = "frame"
+closures = [
+  "ForEach.init(_:content:)",
+  "ForEach.init(_:id:content:)",
+  "List.init(_:rowContent:)",
+  "List.init(_:id:rowContent:)",
+  "List.init(_:selection:rowContent:)",
+  "ScrollViewReader.init(content:)",
+  "GeometryReader.init(content:)",
+  "TimelineView.init(_:content:)",
+  "View.alignmentGuide(_:computeValue:)",
+  "View.onGeometryChange(for:of:action:)",
+  "View.onScrollGeometryChange(for:of:action:)",
+  "View.onPreferenceChange(_:perform:)",
+  "View.onContinuousHover(coordinateSpace?:perform:)",
+  "View.visualEffect(_:)",
+  "View.scrollTransition(_:axis?:transition:)",
+  "View.onScroll(_:)",
+  "Gesture.onChanged(_:)",
+  "Gesture.updating(_:body:)",
+  "Canvas.init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols?:)",
 ]
 ```
 

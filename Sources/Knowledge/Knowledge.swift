@@ -53,6 +53,8 @@ public struct ClosurePlace: Sendable {
     case receiver
     /// On the queue given as an argument (`argument = "queue"`), `otherwise` where it is absent or nil.
     case argument
+    /// Later, by the run loop of the thread that makes the call.
+    case sameThread = "same-thread"
   }
   public var runs: Runs
   public var argument: String?
@@ -62,6 +64,10 @@ public struct ClosurePlace: Sendable {
   public var closure: String?
   /// What the compiler makes of the exact spelling `Type.static.member { }`: `MainActor` for `DispatchQueue.main.async`. Else the parameter's type decides.
   public var isolation: String?
+  /// Members that the system calls there, as in marks: `Operation.main()` means overrides and witnesses.
+  public var members: [CalleePattern] = []
+  /// With `argument`: the members are those of the object that is given as the argument with this label, to calls that `closures` match.
+  public var delegate: String?
 }
 
 /// Names that nothing declares and that are main-actor types by their look: a superclass or protocol `UI…ViewController`. One `[[prefix]]` table.

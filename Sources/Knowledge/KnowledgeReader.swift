@@ -78,8 +78,9 @@ struct KnowledgeReader {
   }
 
   private mutating func readPlace(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
-    table.reportUnknownKeys(known: ["runs", "argument", "otherwise", "closures", "closure", "isolation"], in: "[[place]]", &log)
-    table.reportMissingKeys(["runs", "closures"], in: "[[place]]", &log)
+    let known = ["runs", "argument", "otherwise", "closures", "closure", "isolation", "members", "delegate"]
+    table.reportUnknownKeys(known: known, in: "[[place]]", &log)
+    table.reportMissingKeys(table["members"] == nil ? ["runs", "closures"] : ["runs"], in: "[[place]]", &log)
     let words = ClosurePlace.Runs.allCases.map(\.rawValue)
     let runs = table.word("runs", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
     let argument = table.located("argument", &log)
@@ -93,7 +94,8 @@ struct KnowledgeReader {
     guard let runs else { return }
     knowledge.closurePlaces.append(
       ClosurePlace(runs: runs, argument: argument?.text, otherwise: otherwise, closures: closures, closure: closure,
-        isolation: table.word("isolation", of: ["MainActor"], &log)))
+        isolation: table.word("isolation", of: ["MainActor"], &log), members: patterns("members", table, page, &log),
+        delegate: table.string("delegate", &log)))
   }
 
   private mutating func readExecutor(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {

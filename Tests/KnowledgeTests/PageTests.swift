@@ -132,6 +132,29 @@ private func tableErrors(_ toml: String) -> [String] {
     #expect(knowledge.marks.first?.members.first?.name == "layoutSubviews")
   }
 
+  @Test func placesOfMembersAndOfTimers() {
+    let toml = """
+      [[place]]
+      runs = "same-thread"
+      closures = ["Timer.scheduledTimer(withTimeInterval:repeats:block:)"]
+      [[place]]
+      runs = "argument"
+      argument = "delegateQueue"
+      delegate = "delegate"
+      closures = ["URLSession.init(configuration:delegate:delegateQueue:)"]
+      members = ["URLSessionTaskDelegate.urlSession"]
+      [[place]]
+      runs = "thread"
+      members = ["Operation.main()"]
+      """
+    let (knowledge, errors) = readKnowledge(pages: [("places/page.md", "# page\n\nText.\n\n```toml\n\(toml)\n```\n")])
+    #expect(errors.isEmpty)
+    #expect(knowledge.closurePlaces.map(\.runs) == [.sameThread, .argument, .thread])
+    #expect(knowledge.closurePlaces.map(\.delegate) == [nil, "delegate", nil])
+    #expect(knowledge.closurePlaces.map { $0.members.map(\.name) } == [[], ["urlSession"], ["main"]])
+    #expect(tableErrors("[[place]]\nruns = \"main\"") == ["1:3: [[place]] lacks 'closures'"])
+  }
+
   @Test func mistakesInTables() {
     #expect(tableErrors("[[efect]]\nname = 1") == ["1:3: unknown key 'efect' in a page"])
     #expect(tableErrors("[effect]\nname = \"a\"") == ["1:2: 'effect' must be an array of tables, this is a table"])

@@ -218,7 +218,16 @@ extension Resolver {
         return PlaceVerdict(place: prepared.place.otherwise.map { place($0) } ?? .unknown, isInPlace: prepared.place.otherwise == .inPlace, grounds: ground, page: page)
       }
       return executorVerdict(executor(value), ground, page)
+    case .sameThread: return laterHere(call, ground, page)
     }
+  }
+
+  /// The run loop of the calling thread calls the closure later. Only main is known to run one.
+  private func laterHere(_ call: Site, _ ground: [Ground], _ page: PageLine) -> PlaceVerdict {
+    guard let home = home(call), case let around = place(of: home.body), around.place == .main else {
+      return PlaceVerdict(place: .unknown, confidence: .low, grounds: ground, page: page)
+    }
+    return PlaceVerdict(place: .main, confidence: min(home.confidence, around.confidence), grounds: ground + around.grounds, page: page)
   }
 
   private func place(_ runs: ClosurePlace.Runs) -> Place {
