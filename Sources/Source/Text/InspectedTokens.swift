@@ -26,7 +26,8 @@ private struct Inspection {
   init(tokens: Tokens, bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
-    let names = ["backDeployed", "_backDeploy", "_originallyDefinedIn", "_spi_available"].compactMap(tokens.nameTable.find)
+    let names = ["backDeployed", "_backDeploy", "_originallyDefinedIn", "_spi_available", "_specialize", "specialized"]
+      .compactMap(tokens.nameTable.find)
     versioned = names + [.available, .unavailable]
     result.reserveCapacity(tokens.count)
   }
@@ -36,7 +37,7 @@ private struct Inspection {
     while index < tokens.count {
       let start = Int(tokens.starts[index])
       let end = Int(tokens.ends[index])
-      if tokens.isTwoColons(at: index) {
+      if tokens.isTwoColons(at: index), !isInSelector(index) {
         add("operator", start, start + 2)
         index += 2
         continue
@@ -66,6 +67,15 @@ private struct Inspection {
     case .rightParen where versionDepth > 0: versionDepth -= 1
     default: break
     }
+  }
+
+  /// Between the parentheses of `@objc(move::)`, where every colon is one of its own.
+  private func isInSelector(_ index: Int) -> Bool {
+    var first = index
+    while first > 0, tokens.kinds[first - 1] == .colon || tokens.kinds[first - 1] == .identifier || tokens.kinds[first - 1] == .keyword {
+      first -= 1
+    }
+    return first > 2 && tokens.kinds[first - 1] == .leftParen && tokens.names[first - 2] == .objc && tokens.kinds[first - 3] == .at
   }
 
   private func opensVersions(_ index: Int) -> Bool {

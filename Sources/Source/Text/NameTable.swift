@@ -65,6 +65,19 @@ public struct NameTable: Sendable {
     return append(source, start, end, hash, slot)
   }
 
+  /// Interns `source[start ..< end]`, no longer than eight bytes, which the caller has already packed into `word`, first byte highest:
+  /// the tokenizer reads each byte of a short word once.
+  @inline(__always) mutating func intern(_ source: [UInt8], _ start: Int, _ end: Int, packed word: UInt64) -> Name {
+    let hash = NameTable.fold(NameTable.seed(length: end &- start), word)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = slots[slot] - 1
+      if hashes[Int(index)] == hash { return Name(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return append(source, start, end, hash, slot)
+  }
+
   /// Interns a name of another table; its hash is taken over.
   public mutating func intern(_ name: Name, of other: NameTable) -> Name {
     let hash = other.hash(name)
@@ -100,7 +113,7 @@ public struct NameTable: Sendable {
   /// A 64-bit hash of bytes, eight at a time, with a multiply-fold. Two texts of equal hash are taken for the same name: with 64 bits
   /// that does not happen by accident, and a hostile pair could only confuse two names of its own file.
   @inline(__always) static func hash(_ source: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 &+ UInt64(end - start)
+    var hash = seed(length: end - start)
     var index = start
     while index < end {
       var word: UInt64 = 0
@@ -109,9 +122,17 @@ public struct NameTable: Sendable {
         word = word << 8 | UInt64(source[index])
         index += 1
       }
-      let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-      hash = product.high ^ product.low ^ word
+      hash = fold(hash, word)
     }
     return hash
+  }
+
+  @inline(__always) private static func seed(length: Int) -> UInt64 {
+    0x9E37_79B9_7F4A_7C15 &+ UInt64(truncatingIfNeeded: length)
+  }
+
+  @inline(__always) private static func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    return product.high ^ product.low ^ word
   }
 }

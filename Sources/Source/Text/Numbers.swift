@@ -13,7 +13,7 @@ extension Tokenizer {
     var index = endOfDigits(start)
     if bytes[index] == UInt8(ascii: ".") {
       // `x.0.1` is a member of a member, never a fraction.
-      guard isDigit(bytes[index + 1]), tokens.kinds.last != .period else { return index }
+      guard isDigit(bytes[index + 1]), records.last?.kind != .period else { return index }
       index = endOfDigits(index + 1)
     } else if !isExponentLetter(bytes[index]) {
       return endOfWord(index)
@@ -32,7 +32,8 @@ extension Tokenizer {
       index = endOfHexDigits(dot + 1)
     }
     guard bytes[index] == UInt8(ascii: "p") || bytes[index] == UInt8(ascii: "P") else {
-      return hasDot ? dot : endOfWord(index)
+      // Without an exponent `0xff.description` is a member access, and `0x1.8` before nothing that could go on a broken number.
+      return !hasDot ? endOfWord(index) : index + 1 < end && !isDigit(bytes[index + 1]) ? dot : index
     }
     // `0xff.fpValue` is a member access.
     let isSigned = bytes[index + 1] == UInt8(ascii: "+") || bytes[index + 1] == UInt8(ascii: "-")

@@ -5,7 +5,7 @@ extension Tokenizer {
     var slash = start
     while slash < end, bytes[slash] != UInt8(ascii: "/") { slash += 1 }
     guard slash < end else { return false }
-    let previous = tokens.names.last ?? .none
+    let previous = records.last?.name ?? .none
     let afterKeyword = followsKeyword
     // An operator's declaration names an operator: `func /(a: Int)`.
     if afterKeyword, previous == .func || previous == .operator { return false }
@@ -13,7 +13,7 @@ extension Tokenizer {
     if !isBoundRight(end, boundLeft: false) {
       let afterTry = followsTryMark
       guard afterTry || isExpressionExpected else { return false }
-      switch tokens.kinds.last {
+      switch records.last?.kind {
       case .leftParen, .leftBracket, .comma, .colon: mustBeRegex = afterTry
       default: mustBeRegex = true
       }
@@ -27,33 +27,39 @@ extension Tokenizer {
 
   /// The previous token is spelled as a reserved word (also after a `.`, where it is none for the parser).
   private var followsKeyword: Bool {
-    guard let kind = tokens.kinds.last, let name = tokens.names.last, let spacing = tokens.spacings.last else { return false }
-    return kind == .keyword || (kind == .identifier && name <= .lastReserved && name != .none && !spacing.contains(.backticks))
+    guard let previous = records.last else { return false }
+    return previous.kind == .keyword
+      || (previous.kind == .identifier && previous.name <= .lastReserved && previous.name != .none && !previous.gap.contains(.backticks))
   }
 
   /// The previous tokens are `try?` or `try!`.
   private var followsTryMark: Bool {
-    let count = tokens.count
-    guard count > 1, tokens.kinds[count - 1] == .question || tokens.kinds[count - 1] == .exclamation else { return false }
-    return tokens.names[count - 2] == .try && !tokens.spacings[count - 1].contains(.spaceBefore)
-      && !tokens.spacings[count - 2].contains(.backticks)
+    guard let mark = records.last, mark.kind == .question || mark.kind == .exclamation else { return false }
+    let word = records.dropLast().last
+    return word?.name == .try && word?.gap.contains(.backticks) == false && !mark.gap.contains(.spaceBefore)
   }
 
   /// Whether an expression, and no binary operator, is expected after the previous token.
   private var isExpressionExpected: Bool {
-    guard let kind = tokens.kinds.last, let name = tokens.names.last else { return true }
-    switch kind {
+    guard let previous = records.last else { return true }
+    switch previous.kind {
     case .leftBrace, .leftParen, .leftBracket, .prefixOperator, .ampersand, .infixOperator, .equal, .semicolon, .comma, .unknown:
       return true
-    case .colon: return !tokens.endsWithTwoColons
+    case .colon: return !followsTwoColons(previous)
     // `a ? b : c`, not `a?`.
-    case .question: return tokens.starts.last.map { !isBoundLeft(Int($0)) } == true
+    case .question: return !isBoundLeft(Int(previous.start))
     case .keyword, .identifier:
       guard followsKeyword else { return false }
-      return ![.true, .false, .anyType, .nil, .selfValue, .selfType, .super, .underscore].contains(name)
-    case .pound: return [.if, .else, .elseif, .endif].contains(name)
+      return ![.true, .false, .anyType, .nil, .selfValue, .selfType, .super, .underscore].contains(previous.name)
+    case .pound: return [.if, .else, .elseif, .endif].contains(previous.name)
     default: return false
     }
+  }
+
+  /// The previous token ends the `::` of a module selector.
+  private func followsTwoColons(_ previous: TokenRecord) -> Bool {
+    guard let before = records.dropLast().last else { return false }
+    return before.kind == .colon && before.end == previous.start
   }
 
   /// Where the regex literal that begins at `start` with `#`s or a slash ends; `nil` if there is none. A literal that must be a regex

@@ -58,7 +58,7 @@ extension Tokenizer {
       switch byte {
       case string.quote:
         if let closing = endOfClosing(string, index) {
-          appendText(start, index)
+          appendText(of: string, start, index)
           append(.stringClose, index, closing)
           position = closing
           return
@@ -68,7 +68,7 @@ extension Tokenizer {
         index += 1
         guard let escaped = endOfPounds(index, string.pounds) else { continue }
         if bytes[escaped] == UInt8(ascii: "(") {
-          appendText(start, index - 1)
+          appendText(of: string, start, index - 1)
           return openInterpolation(string, index - 1, escaped)
         }
         index = escaped
@@ -81,12 +81,14 @@ extension Tokenizer {
       }
     }
     index = min(index, end)
-    appendText(start, index)
+    appendText(of: string, start, index)
     position = index
   }
 
-  private mutating func appendText(_ start: Int, _ end: Int) {
-    if end > start { append(.stringText, start, end) }
+  private mutating func appendText(of string: OpenString, _ start: Int, _ end: Int) {
+    guard end > start else { return }
+    append(.stringText, start, end)
+    if string.isMultiLine { appendLines(in: start, end) }
   }
 
   /// Where the closing quote at `start` ends, with its `#`s.

@@ -1,17 +1,26 @@
-/// Building token columns and taking operators apart. Which bytes form a token is the tokenizer's decision, when to split the parser's.
-extension Tokens {
-  /// Room for as many tokens as real Swift has in so many bytes, so that columns rarely grow.
-  mutating func reserve(bytes: Int) {
-    let expected = bytes / 5 + 16
-    kinds.reserveCapacity(expected)
-    starts.reserveCapacity(expected)
-    ends.reserveCapacity(expected)
-    spacings.reserveCapacity(expected)
-    names.reserveCapacity(expected)
-  }
+/// Filling token columns and taking operators apart. Which bytes form a token is the tokenizer's decision, when to split the parser's.
 
-  /// The last two tokens are the `::` of a module selector.
-  var endsWithTwoColons: Bool { count > 1 && isTwoColons(at: count - 2) }
+/// One token as the tokenizer meets it.
+struct TokenRecord {
+  var start: UInt32
+  var end: UInt32
+  var name: Name
+  var kind: TokenKind
+  /// What stands before the token, and its backticks.
+  var gap: Spacing
+}
+
+extension Tokens {
+  mutating func fill(from records: [TokenRecord]) {
+    kinds = records.map { $0.kind }
+    starts = records.map { $0.start }
+    ends = records.map { $0.end }
+    names = records.map { $0.name }
+    spacings = records.map { $0.gap }
+    for index in spacings.indices.dropLast() where spacings[index + 1].contains(.spaceBefore) {
+      spacings[index].insert(.spaceAfter)
+    }
+  }
 
   /// The tokens at `index` and after it are the `::` of a module selector.
   func isTwoColons(at index: Int) -> Bool {

@@ -5,7 +5,7 @@
 public func tokenize(_ bytes: [UInt8]) -> Tokens {
   var tokenizer = Tokenizer(bytes)
   tokenizer.run()
-  return tokenizer.tokens
+  return tokenizer.finish()
 }
 
 struct Tokenizer {
@@ -17,7 +17,10 @@ struct Tokenizer {
   let punctuationKinds = ByteClass.punctuationKinds
 
   var position = 0
+  /// What the file's tokens will need beside their columns.
   var tokens = Tokens(nameTable: NameTable())
+  /// The tokens so far, side by side; columns are cut from them at the end, which is cheaper than growing five arrays at once.
+  var records: [TokenRecord] = []
   /// What stands between the previous token and the next one.
   var gap: Spacing = [.spaceBefore, .newlineBefore]
   /// The strings whose interpolations are being read, outermost first.
@@ -30,32 +33,46 @@ struct Tokenizer {
     padded.append(contentsOf: [0, 0, 0, 0])
     self.bytes = padded
     end = bytes.count
-    tokens.reserve(bytes: bytes.count)
+    records.reserveCapacity(bytes.count / 6 + 16)
+    tokens.lineStarts.reserveCapacity(bytes.count / 28 + 8)
   }
 
   mutating func run() {
-    tokens.lineStarts = lineStarts()
     while position < end { scanNext() }
     gap.insert(.spaceBefore)
     append(.endOfFile, end, end)
   }
 
+  consuming func finish() -> Tokens {
+    tokens.fill(from: records)
+    return tokens
+  }
+
   /// Reads one token or one piece of white space.
   @inline(__always) private mutating func scanNext() {
-    let start = position
-    switch classes[Int(bytes[start])] & ByteClass.kindMask {
+    var start = position
+    var byte = bytes[start]
+    if byte == UInt8(ascii: " ") {
+      repeat {
+        start &+= 1
+        byte = bytes[start]
+      } while byte == UInt8(ascii: " ")
+      gap.insert(.spaceBefore)
+    }
+    switch classes[Int(byte)] & ByteClass.kindMask {
     case ByteClass.space:
       position = start &+ 1
       gap.insert(.spaceBefore)
     case ByteClass.newline:
       position = start &+ 1
       gap = [.spaceBefore, .newlineBefore]
+      if byte == UInt8(ascii: "\n") || bytes[start &+ 1] != UInt8(ascii: "\n") { appendLine(position) }
       if !openStrings.isEmpty { leaveSingleLineStrings() }
     case ByteClass.word:
       scanWord(start)
     case ByteClass.punctuation:
       position = start &+ 1
-      append(punctuationKinds[Int(bytes[start])], start, position)
+      append(punctuationKinds[Int(byte)], start, position)
     case ByteClass.leftParen:
       position = start &+ 1
       append(.leftParen, start, position)
@@ -88,33 +105,38 @@ struct Tokenizer {
     case ByteClass.hash: scanHash(start)
     case ByteClass.backtick: scanBackticks(start)
     case ByteClass.beyondASCII: scanBeyondASCII(start)
-    default:
-      position = start + 1
-      gap.insert(.spaceBefore)
+    default: skipForbidden(to: start + 1)
     }
   }
 
   // MARK: Tokens
 
   @inline(__always) mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ name: Name = .none) {
-    if gap != [], let last = tokens.spacings.indices.last { tokens.spacings[last].insert(.spaceAfter) }
-    tokens.kinds.append(kind)
-    tokens.starts.append(UInt32(truncatingIfNeeded: start))
-    tokens.ends.append(UInt32(truncatingIfNeeded: end))
-    tokens.spacings.append(gap)
-    tokens.names.append(name)
+    records.append(
+      TokenRecord(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), name: name, kind: kind, gap: gap))
     gap = []
   }
 
   // MARK: Words
 
   @inline(__always) private mutating func scanWord(_ start: Int) {
-    var index = start &+ 1
-    while classes[Int(bytes[index])] & ByteClass.inWord != 0 { index &+= 1 }
-    if bytes[index] >= 0x80 { index = endOfWord(index) }
+    var index = start
+    var packed: UInt64 = 0
+    var byte = bytes[index]
+    repeat {
+      packed = packed << 8 | UInt64(byte)
+      index &+= 1
+      byte = bytes[index]
+    } while classes[Int(byte)] & ByteClass.inWord != 0
+    let name: Name
+    if byte < 0x80, index &- start <= 8 {
+      name = tokens.nameTable.intern(bytes, start, index, packed: packed)
+    } else {
+      if byte >= 0x80 { index = endOfWord(index) }
+      name = tokens.nameTable.intern(bytes, start, index)
+    }
     position = index
-    let name = tokens.nameTable.intern(bytes, start, index)
-    let reserved = name <= .lastReserved && tokens.kinds.last != .period
+    let reserved = name <= .lastReserved && records.last?.kind != .period
     append(reserved ? .keyword : .identifier, start, index, name)
   }
 
@@ -163,6 +185,7 @@ struct Tokenizer {
     if bytes[index] == UInt8(ascii: "/"), let regexEnd = endOfRegex(start, mustBeRegex: true) {
       position = regexEnd
       append(.regex, start, regexEnd)
+      appendLines(in: start, regexEnd)
       return
     }
     index = start + 1
@@ -189,12 +212,28 @@ struct Tokenizer {
       append(.identifier, start, position, tokens.nameTable.intern(bytes, start, position))
     } else if UnicodeClasses.isOperatorStart(value) {
       scanOperator(start)
-    } else if value == 0x201C || value == 0x201D {
+    } else if value == 0x201C {
+      // A string in typographic quotes stays together as one word, so that what follows can be read.
+      position = endOfCurlyString(scalar.end)
+      append(.identifier, start, position, tokens.nameTable.intern(bytes, start, position))
+    } else if value == 0x201D {
       position = scalar.end
       append(.unknown, start, position)
     } else {
       skipForbidden(to: scalar.end)
     }
+  }
+
+  /// Where a string that begins with a typographic quote ends; at once if it is not closed on its line.
+  private func endOfCurlyString(_ start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      if bytes[index] == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] == 0x9D { return index + 3 }
+      if bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "(") { return start }
+      index += 1
+    }
+    return start
   }
 
   /// `<#text#>` on one line.

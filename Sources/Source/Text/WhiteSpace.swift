@@ -54,7 +54,10 @@ extension Tokenizer {
     }
     if isAllow { noteAllowComment(start, textEnd: depth == 0 ? index - 2 : index, isBlock: true) }
     gap.insert(.spaceBefore)
-    if hasNewline { gap.insert(.newlineBefore) }
+    if hasNewline {
+      gap.insert(.newlineBefore)
+      appendLines(in: start, index)
+    }
     position = index
   }
 
@@ -65,7 +68,7 @@ extension Tokenizer {
 
   private mutating func noteAllowComment(_ start: Int, textEnd: Int, isBlock: Bool) {
     let text = UInt32(truncatingIfNeeded: start + 2) ..< UInt32(truncatingIfNeeded: max(textEnd, start + 2))
-    let ownLine = gap.contains(.newlineBefore) || tokens.count == 0
+    let ownLine = gap.contains(.newlineBefore) || records.isEmpty
     tokens.allowComments.append(
       AllowComment(text: text, start: UInt32(truncatingIfNeeded: start), ownLine: ownLine, isBlock: isBlock))
   }
@@ -100,6 +103,7 @@ extension Tokenizer {
       {
         position = endOfLine(index + terminator.count)
         gap.insert(.spaceBefore)
+        appendLines(in: start, position)
         return true
       }
       index += 1
@@ -125,20 +129,21 @@ extension Tokenizer {
     return index
   }
 
-  /// The first byte of each line.
-  func lineStarts() -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(end / 28 + 8)
-    var index = 0
+  // MARK: Lines
+
+  @inline(__always) mutating func appendLine(_ start: Int) {
+    tokens.lineStarts.append(UInt32(truncatingIfNeeded: start))
+  }
+
+  /// The lines that begin inside a comment or literal; all others the main loop sees.
+  mutating func appendLines(in start: Int, _ end: Int) {
+    var index = start
     while index < end {
       let byte = bytes[index]
       index &+= 1
       guard byte <= UInt8(ascii: "\r") else { continue }
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[index] != UInt8(ascii: "\n")) {
-        starts.append(UInt32(truncatingIfNeeded: index))
-      }
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[index] != UInt8(ascii: "\n")) { appendLine(index) }
     }
-    return starts
   }
 }
 
