@@ -20,6 +20,13 @@ public struct NameTable: Sendable {
 
   public var count: Int { textEnds.count }
 
+  /// Makes room for the names of a file of so many bytes, as real Swift has them: a name in 90 bytes, nine bytes long.
+  mutating func reserve(forFileOf size: Int) {
+    bytes.reserveCapacity(bytes.count + size / 10)
+    textEnds.reserveCapacity(count + size / 90)
+    hashes.reserveCapacity(count + size / 90)
+  }
+
   /// The text of a name, without backticks. Invalid UTF-8 is repaired.
   public func text(_ name: Name) -> String {
     String(decoding: bytes[range(name)], as: UTF8.self)

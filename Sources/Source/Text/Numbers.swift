@@ -13,7 +13,7 @@ extension Tokenizer {
     var index = endOfDigits(start)
     if bytes[index] == UInt8(ascii: ".") {
       // `x.0.1` is a member of a member, never a fraction.
-      guard isDigit(bytes[index + 1]), records.last?.kind != .period else { return index }
+      guard isDigit(bytes[index + 1]), previous.kind != .period else { return index }
       index = endOfDigits(index + 1)
     } else if !isExponentLetter(bytes[index]) {
       return endOfWord(index)

@@ -5,15 +5,13 @@ extension Tokenizer {
     var slash = start
     while slash < end, bytes[slash] != UInt8(ascii: "/") { slash += 1 }
     guard slash < end else { return false }
-    let previous = records.last?.name ?? .none
-    let afterKeyword = followsKeyword
     // An operator's declaration names an operator: `func /(a: Int)`.
-    if afterKeyword, previous == .func || previous == .operator { return false }
+    if followsKeyword, previous.name == .func || previous.name == .operator { return false }
     var mustBeRegex = false
     if !isBoundRight(end, boundLeft: false) {
       let afterTry = followsTryMark
       guard afterTry || isExpressionExpected else { return false }
-      switch records.last?.kind {
+      switch previous.kind {
       case .leftParen, .leftBracket, .comma, .colon: mustBeRegex = afterTry
       default: mustBeRegex = true
       }
@@ -27,25 +25,23 @@ extension Tokenizer {
 
   /// The previous token is spelled as a reserved word (also after a `.`, where it is none for the parser).
   private var followsKeyword: Bool {
-    guard let previous = records.last else { return false }
-    return previous.kind == .keyword
+    previous.kind == .keyword
       || (previous.kind == .identifier && previous.name <= .lastReserved && previous.name != .none && !previous.gap.contains(.backticks))
   }
 
   /// The previous tokens are `try?` or `try!`.
   private var followsTryMark: Bool {
-    guard let mark = records.last, mark.kind == .question || mark.kind == .exclamation else { return false }
-    let word = records.dropLast().last
-    return word?.name == .try && word?.gap.contains(.backticks) == false && !mark.gap.contains(.spaceBefore)
+    guard previous.kind == .question || previous.kind == .exclamation, let word = records.last else { return false }
+    return word.name == .try && !word.gap.contains(.backticks) && !previous.gap.contains(.spaceBefore)
   }
 
   /// Whether an expression, and no binary operator, is expected after the previous token.
   private var isExpressionExpected: Bool {
-    guard let previous = records.last else { return true }
     switch previous.kind {
+    case .endOfFile: return true
     case .leftBrace, .leftParen, .leftBracket, .prefixOperator, .ampersand, .infixOperator, .equal, .semicolon, .comma, .unknown:
       return true
-    case .colon: return !followsTwoColons(previous)
+    case .colon: return !followsTwoColons
     // `a ? b : c`, not `a?`.
     case .question: return !isBoundLeft(Int(previous.start))
     case .keyword, .identifier:
@@ -57,9 +53,8 @@ extension Tokenizer {
   }
 
   /// The previous token ends the `::` of a module selector.
-  private func followsTwoColons(_ previous: TokenRecord) -> Bool {
-    guard let before = records.dropLast().last else { return false }
-    return before.kind == .colon && before.end == previous.start
+  private var followsTwoColons: Bool {
+    previous.kind == .colon && records.last?.kind == .colon && records.last?.end == previous.start
   }
 
   /// Where the regex literal that begins at `start` with `#`s or a slash ends; `nil` if there is none. A literal that must be a regex

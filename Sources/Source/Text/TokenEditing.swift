@@ -6,20 +6,17 @@ struct TokenRecord {
   var end: UInt32
   var name: Name
   var kind: TokenKind
-  /// What stands before the token, and its backticks.
+  /// What stands around the token.
   var gap: Spacing
 }
 
 extension Tokens {
-  mutating func fill(from records: [TokenRecord]) {
+  mutating func fill(from records: ArraySlice<TokenRecord>) {
     kinds = records.map { $0.kind }
     starts = records.map { $0.start }
     ends = records.map { $0.end }
     names = records.map { $0.name }
     spacings = records.map { $0.gap }
-    for index in spacings.indices.dropLast() where spacings[index + 1].contains(.spaceBefore) {
-      spacings[index].insert(.spaceAfter)
-    }
   }
 
   /// The tokens at `index` and after it are the `::` of a module selector.

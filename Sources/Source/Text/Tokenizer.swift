@@ -20,7 +20,10 @@ struct Tokenizer {
   /// What the file's tokens will need beside their columns.
   var tokens = Tokens(nameTable: NameTable())
   /// The tokens so far, side by side; columns are cut from them at the end, which is cheaper than growing five arrays at once.
+  /// The first stands for the file's start.
   var records: [TokenRecord] = []
+  /// The last token, not yet in `records`: what follows it decides its spacing.
+  var previous = TokenRecord(start: 0, end: 0, name: .none, kind: .endOfFile, gap: [])
   /// What stands between the previous token and the next one.
   var gap: Spacing = [.spaceBefore, .newlineBefore]
   /// The strings whose interpolations are being read, outermost first.
@@ -35,16 +38,18 @@ struct Tokenizer {
     end = bytes.count
     records.reserveCapacity(bytes.count / 6 + 16)
     tokens.lineStarts.reserveCapacity(bytes.count / 28 + 8)
+    tokens.nameTable.reserve(forFileOf: bytes.count)
   }
 
   mutating func run() {
     while position < end { scanNext() }
     gap.insert(.spaceBefore)
     append(.endOfFile, end, end)
+    records.append(previous)
   }
 
   consuming func finish() -> Tokens {
-    tokens.fill(from: records)
+    tokens.fill(from: records.dropFirst())
     return tokens
   }
 
@@ -112,8 +117,10 @@ struct Tokenizer {
   // MARK: Tokens
 
   @inline(__always) mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ name: Name = .none) {
-    records.append(
-      TokenRecord(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), name: name, kind: kind, gap: gap))
+    if gap.contains(.spaceBefore) { previous.gap.insert(.spaceAfter) }
+    records.append(previous)
+    previous = TokenRecord(
+      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), name: name, kind: kind, gap: gap)
     gap = []
   }
 
@@ -136,7 +143,7 @@ struct Tokenizer {
       name = tokens.nameTable.intern(bytes, start, index)
     }
     position = index
-    let reserved = name <= .lastReserved && records.last?.kind != .period
+    let reserved = name <= .lastReserved && previous.kind != .period
     append(reserved ? .keyword : .identifier, start, index, name)
   }
 
@@ -244,6 +251,7 @@ struct Tokenizer {
       if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") {
         position = index + 2
         append(.placeholder, start, position)
+        appendLines(in: start, position)
         return true
       }
       if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#") { return false }

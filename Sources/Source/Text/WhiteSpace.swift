@@ -68,7 +68,7 @@ extension Tokenizer {
 
   private mutating func noteAllowComment(_ start: Int, textEnd: Int, isBlock: Bool) {
     let text = UInt32(truncatingIfNeeded: start + 2) ..< UInt32(truncatingIfNeeded: max(textEnd, start + 2))
-    let ownLine = gap.contains(.newlineBefore) || records.isEmpty
+    let ownLine = gap.contains(.newlineBefore)
     tokens.allowComments.append(
       AllowComment(text: text, start: UInt32(truncatingIfNeeded: start), ownLine: ownLine, isBlock: isBlock))
   }
