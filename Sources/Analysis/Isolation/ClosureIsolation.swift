@@ -120,7 +120,17 @@ extension Resolver {
     if context.parameter != .none, project.type(context.parameter) != .none {
       flags.formUnion(project.unit(context.parameter).summary.types.flags[Int(project.type(context.parameter).index)])
     }
+    if context.parameter != .none { flags.formUnion(contextInheritance(context.parameter)) }
     return flags
+  }
+
+  /// `@_inheritActorContext` stands before the parameter's name, not before its type.
+  private func contextInheritance(_ parameter: Decl) -> TypeFlags {
+    let unit = project.unit(parameter)
+    for attribute in project.attributes(parameter) where [.underscoreInheritActorContext, .inheritActorContext].contains(unit.name(attribute.name)) {
+      return unit.name(attribute.argumentText) == .always ? .inheritActorContextAlways : .inheritActorContext
+    }
+    return []
   }
 
   private func functionActor(_ context: ClosureContext) -> Name? {

@@ -68,7 +68,8 @@ extension Resolver {
   func globalActor(named name: Name, _ unit: SourceUnit, scope: Decl) -> Name? {
     let key = UInt64(unit.index) << 32 | UInt64(name.index)
     if let known = globalActorNames[key] { return known == .none ? nil : known }
-    let entity = types.entity(lookupType(name, unit, scope: project.parentScope(scope)))
+    let type = lookupType(name, unit, scope: project.parentScope(scope))
+    let entity = types.entity(type)
     var result = Name.none
     if entity != .none {
       let info = types.info(entity)
@@ -142,7 +143,8 @@ extension Resolver {
   private func wrapperIsolation(_ property: Decl) -> TypeIsolation? {
     let unit = project.unit(property)
     for attribute in project.attributes(property) {
-      let entity = types.entity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(property)))
+      let type = lookupType(unit.name(attribute.name), unit, scope: project.parentScope(property))
+      let entity = types.entity(type)
       guard entity != .none, types.info(entity).parts.contains(where: { project.attribute($0, named: .propertyWrapper) != nil }) else { continue }
       guard let value = ownMembers(entity, .wrappedValue).first else { continue }
       let verdict = isolation(of: value)

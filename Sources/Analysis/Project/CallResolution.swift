@@ -84,7 +84,9 @@ extension Resolver {
   }
 
   private func isFunction(_ parameter: Decl) -> Bool {
-    types.node(type(of: parameter)).tag == .function
+    // The type first: finding it may add to the table.
+    let type = type(of: parameter)
+    return types.node(type).tag == .function
   }
 
   // MARK: Calls
@@ -180,7 +182,9 @@ extension Resolver {
   /// The candidates that fit the labels and do not contradict evident argument types.
   private func choose(_ candidates: [Decl], _ labels: CallShape, _ link: Site) -> [Decl] {
     guard candidates.count > 1 else { return candidates }
-    let fitting = candidates.filter { match(labels, $0) != nil }
+    let taking = candidates.filter { match(labels, $0) != nil }
+    let closures = taking.filter { takesClosures($0, labels, link) }
+    let fitting = closures.isEmpty ? taking : closures
     guard fitting.count > 1 else { return fitting }
     let exactArity = fitting.filter { project.parameters($0).count == labels.labels.count + labels.trailing.count }
     let arguments = children(link)
@@ -190,6 +194,16 @@ extension Resolver {
     let narrowed = chosen.filter { exactArity.contains($0) }
     let best = narrowed.isEmpty ? chosen : narrowed
     return best.count > 1 ? preferByEffects(best, link) : best
+  }
+
+  /// A closure is given to no parameter of a nominal type: `queue.async { }` does not mean `async(execute: DispatchWorkItem)`.
+  private func takesClosures(_ candidate: Decl, _ labels: CallShape, _ link: Site) -> Bool {
+    guard let parameters = match(labels, candidate) else { return false }
+    return zip(parameters, children(link)).allSatisfy { parameter, argument in
+      guard let value = children(argument).first, project.unit(value).summary.events.kinds[Int(value.event)] == .closure else { return true }
+      let type = type(of: parameter)
+      return types.node(type).tag != .nominal || project.flags(parameter).contains(.variadic) || types.info(types.entity(type)).kind == .protocol
+    }
   }
 
   /// Argument types that can be known without looking into closures.
@@ -204,7 +218,8 @@ extension Resolver {
   private func agrees(_ candidate: Decl, _ labels: CallShape, _ evident: [Entity]) -> Bool {
     guard let parameters = match(labels, candidate) else { return false }
     for (parameter, argument) in zip(parameters, evident) where argument != .none {
-      let node = types.node(type(of: parameter))
+      let type = type(of: parameter)
+      let node = types.node(type)
       guard node.tag == .nominal else { continue }
       let expected = Entity(Int(node.subject))
       if types.info(expected).isExternal || types.info(argument).isExternal { continue }
