@@ -109,9 +109,9 @@ extension BuildModeReader {
   /// As messages name a path.
   func shown(_ path: FilePath) -> String { path.relative(to: input.root)?.text ?? path.text }
 
-  /// The nearest directory above the root, as far as the repository reaches, of which `names` holds an entry: a part of a project was asked for.
+  /// What `names` finds in the nearest directory above the root, as far as the repository reaches, that has any: a part of a project was asked for.
   func enclosing(_ names: (FilePath) -> [FilePath]) -> [FilePath] {
-    guard let repository = ProjectRoot.repository(around: input.root) else { return [] }
+    let repository = ProjectRoot.repository(around: input.root)
     var directory = input.root
     while directory != repository, let parent = directory.parent {
       directory = parent

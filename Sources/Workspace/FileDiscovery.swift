@@ -147,10 +147,11 @@ extension FileDiscovery {
     if kind == .unknown, case .success(let status) = fileStatus(root.appending(path.bytes), followLinks: false) { kind = status.kind }
     switch kind {
     case .directory:
+      // How a project is built counts even where its project file is generated and ignored; there is no source inside.
+      if endsWith(entry.name, ".xcodeproj") { found.xcodeProjects.append(path); return }
       let names = parents + [entry.name[...]]
       guard enters(names, ignore) else { found.leftOut.append(path); return }
       directoryIdentities.insert(FileIdentity(device: device, node: entry.node))
-      if endsWith(entry.name, ".xcodeproj") { found.xcodeProjects.append(path) }
       directories.append((path, names, ignore))
     case .link: links.append(path)
     case .file, .other, .unknown:

@@ -18,9 +18,18 @@ struct ManifestSettings {
       guard declaration.body != .none else { continue }
       let body = declaration.body
       if declaration.kind == .accessor, declaration.parent != .none { declaration = summary.declaration(declaration.parent) }
-      guard declaration.kind == .variable || declaration.kind == .function else { continue }
+      guard declaration.kind == .variable || declaration.kind == .function, !makesTargets(body) else { continue }
       bodies[declaration.name, default: []].append(body)
       if declaration.flags.contains(.static) { staticNames.insert(declaration.name) }
+    }
+  }
+
+  /// The package itself and lists of targets: the settings in them are those of one target each, not of whoever names the list.
+  private func makesTargets(_ body: EventID) -> Bool {
+    (Int(body.index) ..< Int(summary.event(body).subtreeEnd)).contains { row in
+      guard summary.events.kinds[row] == .call else { return false }
+      let name = summary.names.text(summary.events.names[row])
+      return name == "Package" || PackageManifest.factories[name] != nil
     }
   }
 

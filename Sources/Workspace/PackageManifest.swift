@@ -43,7 +43,7 @@ struct PackageManifest {
   var languageDefault: BuildMode.LanguageMode { packageMode ?? (toolsVersion.major >= 6 ? .v6 : .v5) }
 
   /// `// swift-tools-version: 6.0`, somewhere in the first lines.
-  private static func toolsVersion(_ bytes: [UInt8]) -> (major: Int, minor: Int) {
+  static func toolsVersion(_ bytes: [UInt8]) -> (major: Int, minor: Int) {
     let marker = Array("swift-tools-version".utf8)
     for line in bytes.prefix(4096).split(separator: UInt8(ascii: "\n")).prefix(30) {
       guard let start = line.indices.first(where: { line[$0...].starts(with: marker) }), line.contains(UInt8(ascii: "/")) else { continue }
@@ -59,7 +59,7 @@ struct PackageManifest {
 // MARK: - Targets
 
 extension PackageManifest {
-  private static let factories: [String: TargetInfo.Kind] = [
+  static let factories: [String: TargetInfo.Kind] = [
     "target": .library, "executableTarget": .command, "testTarget": .test, "macro": .macro, "plugin": .plugin,
   ]
   /// Arguments whose calls of the same names mean something else: a dependency on a target, a product.

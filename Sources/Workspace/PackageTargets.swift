@@ -18,12 +18,20 @@ extension BuildModeReader {
     }
   }
 
-  /// A manifest for a newer compiler (`Package@swift-6.1.swift`) stands for the plain one.
+  /// A manifest for a newer compiler (`Package@swift-6.1.swift`) stands for the plain one, unless that one asks for newer tools.
   private func newest(_ manifests: [FilePath]) -> FilePath? {
     func version(_ path: FilePath) -> [Int] {
       String(decoding: path.name, as: UTF8.self).dropFirst("Package@swift-".count).split(separator: ".").compactMap { Int($0) }
     }
-    return manifests.max { version($0).lexicographicallyPrecedes(version($1)) }
+    func tools(_ path: FilePath) -> [Int] {
+      guard case .success(let bytes)? = input.reading(path) else { return [] }
+      let version = PackageManifest.toolsVersion(bytes)
+      return [version.major, version.minor]
+    }
+    guard let special = manifests.max(by: { version($0).lexicographicallyPrecedes(version($1)) }),
+      let plain = manifests.first(where: { $0.name.elementsEqual("Package.swift".utf8) }), special != plain
+    else { return manifests.first }
+    return tools(special).lexicographicallyPrecedes(tools(plain)) ? plain : special
   }
 
   private mutating func readPackage(_ directory: FilePath, _ path: FilePath) {
@@ -32,9 +40,6 @@ extension BuildModeReader {
     for target in manifest.targets {
       guard let folder = folder(of: target, in: directory, manifest) else { continue }
       let origin = "\(shown(path)):\(target.line)"
-      if target.isUncertain {
-        warn(Problem(.warning, path: shown(path), line: target.line, message: "a part of the settings of target '\(target.name)' depends on what the manifest computes; it is taken as off"))
-      }
       let files = members(of: target, in: folder)
       let isApp = target.kind == .app || target.kind == .command && files.contains { input.drawsInterface($0) }
       let candidate = add(Candidate(
@@ -42,6 +47,13 @@ extension BuildModeReader {
         evidence: "\(origin) .\(target.factory)" + (isApp && target.kind == .command ? " that imports an interface framework" : ""),
         facts: target.facts, languageDefault: manifest.languageDefault, origin: origin))
       for file in files { claim(file, for: candidate, Claim(rank: 30, depth: folder.components.count)) }
+    }
+    let uncertain = manifest.targets.filter(\.isUncertain)
+    if let first = uncertain.first {
+      let names = uncertain.prefix(3).map(\.name).joined(separator: ", ") + (uncertain.count > 3 ? " and \(uncertain.count - 3) more" : "")
+      warn(Problem(
+        .warning, path: shown(path), line: first.line,
+        message: "a part of the settings of \(names) depends on what the manifest computes and is taken as off; `[build]` in .lintconfig can say it"))
     }
     if manifest.hasUnreadTargets || manifest.targets.isEmpty { readUnnamedTargets(manifest, directory, path) }
   }
@@ -73,7 +85,9 @@ extension BuildModeReader {
 
   /// A manifest that computes its targets still follows the convention: a folder of `Sources` or `Tests` is one.
   private mutating func readUnnamedTargets(_ manifest: PackageManifest, _ directory: FilePath, _ path: FilePath) {
-    warn(Problem(.warning, path: shown(path), message: "some targets are computed by the manifest; folders of Sources and Tests are taken for targets, without settings of their own"))
+    if manifest.hasUnreadTargets {
+      warn(Problem(.warning, path: shown(path), message: "some targets are computed by the manifest; folders of Sources and Tests are taken for targets, without settings of their own"))
+    }
     for (place, kind) in [("Sources", TargetInfo.Kind.library), ("Tests", .test)] {
       let base = directory.appending(place)
       var known: [String: Int] = [:]

@@ -18,6 +18,8 @@ struct PropertyList: Sendable {
     self.bytes = bytes
     var cursor = Cursor(bytes: bytes)
     readValue(&cursor, depth: 0)
+    cursor.skipBlanks()
+    if cursor.index < bytes.count { cursor.fail() }
     errorOffset = cursor.errorOffset
   }
 

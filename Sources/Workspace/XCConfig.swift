@@ -105,38 +105,39 @@ struct BuildSettingsStack: Sendable {
   var configuration: String
 
   /// A setting with everything expanded; nil if no level has it.
-  func value(_ key: String) -> String? { value(key, from: 0, depth: 0) }
+  func value(_ key: String) -> String? { value(key, from: 0, open: []) }
 
-  private func value(_ key: String, from first: Int, depth: Int) -> String? {
-    if depth > 20 { return nil }
+  /// `open`: the settings that are being expanded; one that names itself is empty.
+  private func value(_ key: String, from first: Int, open: [String]) -> String? {
+    if open.count > 20 || first == 0 && open.contains(key) { return nil }
     for index in first ..< max(first, levels.count) {
       guard let raw = levels[index].value(key, configuration: configuration) else { continue }
-      return expand(raw, key, level: index, depth: depth)
+      return expand(raw, key, level: index, open: open + [key])
     }
     return nil
   }
 
   /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)`.
-  private func expand(_ raw: String, _ key: String, level: Int, depth: Int) -> String {
+  private func expand(_ raw: String, _ key: String, level: Int, open: [String]) -> String {
     var result = ""
     var rest = raw[...]
-    while let dollar = rest.firstIndex(of: "$") {
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < 1 << 16 {
       result += rest[..<dollar]
-      let open = rest.index(after: dollar)
-      guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
-        let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
+      let start = rest.index(after: dollar)
+      guard start < rest.endIndex, rest[start] == "(" || rest[start] == "{",
+        let close = rest[start...].firstIndex(of: rest[start] == "(" ? ")" : "}")
       else {
         result.append("$")
-        rest = rest[open...]
+        rest = rest[start...]
         continue
       }
-      let name = String(rest[rest.index(after: open) ..< close].prefix { $0 != ":" })
+      let name = String(rest[rest.index(after: start) ..< close].prefix { $0 != ":" })
       if name == "inherited" || name == key {
-        result += value(key, from: level + 1, depth: depth + 1) ?? ""
+        result += value(key, from: level + 1, open: open) ?? ""
       } else if name == "CONFIGURATION" {
         result += configuration
       } else {
-        result += value(name, from: 0, depth: depth + 1) ?? ""
+        result += value(name, from: 0, open: open) ?? ""
       }
       rest = rest[rest.index(after: close)...]
     }

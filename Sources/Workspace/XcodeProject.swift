@@ -138,7 +138,8 @@ extension XcodeProject {
       if let path = baseConfiguration(configuration) {
         var missing: [FilePath] = []
         levels.append(BuildSettingsLevel.read(path, reading: reading, missing: &missing))
-        for file in missing where !problems.contains(where: { $0.message.contains(file.text) }) {
+        // What dependency managers generate sets search paths, not modes.
+        for file in missing where !file.components.contains(where: { FileDiscovery.excludedNames.contains(String(decoding: $0, as: UTF8.self)) }) && !problems.contains(where: { $0.message.contains(file.text) }) {
           problems.append(Problem(.warning, path: shownPath, message: "\(file.text) is not there; what it sets is unknown"))
         }
       }
