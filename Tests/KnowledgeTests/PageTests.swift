@@ -155,6 +155,45 @@ private func tableErrors(_ toml: String) -> [String] {
     #expect(tableErrors("[[place]]\nruns = \"main\"") == ["1:3: [[place]] lacks 'closures'"])
   }
 
+  @Test func interfacesAreSummarised() throws {
+    let text = "# page\n\nText.\n\n```swift interface UIKit\n@MainActor open class UIView: UIResponder { func layoutSubviews() }\n```\n"
+    let (knowledge, errors) = readKnowledge(pages: [("sdk/page.md", text)])
+    #expect(errors.isEmpty)
+    let interface = try #require(knowledge.interfaces.first)
+    #expect(interface.module == "UIKit")
+    #expect(interface.origin == PageLine(page: "sdk/page", line: 6))
+    #expect(interface.summary.declarations.kinds == [.class, .function])
+  }
+
+  @Test func mistakesInInterfaces() {
+    let text = "# page\n\nText.\n\n```swift interface UIKit\nfunc f()\nfunc g( -> {\n```\n"
+    let (_, errors) = readKnowledge(pages: [("sdk/page.md", text)])
+    #expect(errors.first?.message == "this is no Swift declaration")
+    #expect(errors.first?.position.line == 7)
+  }
+
+  @Test func originsQuantitiesAndPrefixes() {
+    let toml = """
+      [[origin]]
+      kind = "local"
+      values = ["URL.temporaryDirectory"]
+      words = ["fileURL"]
+      [[quantity]]
+      names = ["milliseconds"]
+      factor = 0.001
+      [[prefix]]
+      prefix = "UI"
+      suffixes = ["View"]
+      protocols = true
+      """
+    let (knowledge, errors) = readKnowledge(pages: [("places/page.md", "# page\n\nText.\n\n```toml\n\(toml)\n```\n")])
+    #expect(errors.isEmpty)
+    #expect(knowledge.urlOrigins.first?.kind == .local)
+    #expect(knowledge.urlOrigins.first?.words == ["fileURL"])
+    #expect(knowledge.quantities.first?.factor == 0.001)
+    #expect(knowledge.prefixes.first?.isProtocol == true)
+  }
+
   @Test func mistakesInTables() {
     #expect(tableErrors("[[efect]]\nname = 1") == ["1:3: unknown key 'efect' in a page"])
     #expect(tableErrors("[effect]\nname = \"a\"") == ["1:2: 'effect' must be an array of tables, this is a table"])
