@@ -1,19 +1,31 @@
-// Reads the `swift interface` blocks of pages, through the code that reads the user's files.
+// Reads the `swift interface` blocks of pages, through the code that reads the user's files. They are most of the work, so they wait until all
+// pages are taken apart; then whoever has threads may share them out.
 import Source
 
+/// A block that waits to be summarised.
+struct InterfaceBlock {
+  var bytes: [UInt8]
+  var origin: PageLine
+  var module: String
+  /// Index of its page's log.
+  var page: Int
+}
+
 extension KnowledgeReader {
-  mutating func readInterface(_ block: Page.Block, module: String, _ page: Page, _ log: inout ErrorLog) {
-    let summary = summarize(Array(page.bytes[block.range]))
-    for offset in summary.syntaxErrors {
-      log.add(position(of: Int(offset), in: block, page), "this is no Swift declaration", remedy: "write declarations without bodies, as in a .swiftinterface file")
+  mutating func finishInterfaces(_ summarizeAll: ([[UInt8]]) -> [FileSummary]) {
+    for (block, summary) in zip(interfaceBlocks, summarizeAll(interfaceBlocks.map(\.bytes))) {
+      for offset in summary.syntaxErrors {
+        logs[block.page].add(
+          position(of: Int(offset), in: block), "this is no Swift declaration", remedy: "write declarations without bodies, as in a .swiftinterface file")
+      }
+      knowledge.interfaces.append(Interface(summary: summary, origin: block.origin, module: block.module))
     }
-    knowledge.interfaces.append(Interface(summary: summary, origin: PageLine(page: page.name, line: block.line), module: module))
   }
 
-  private func position(of offset: Int, in block: Page.Block, _ page: Page) -> LineColumn {
-    let before = page.bytes[block.range].prefix(offset)
+  private func position(of offset: Int, in block: InterfaceBlock) -> LineColumn {
+    let before = block.bytes.prefix(offset)
     let lines = before.reduce(into: UInt32(0)) { $0 += $1 == UInt8(ascii: "\n") ? 1 : 0 }
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? block.range.lowerBound
-    return LineColumn(line: block.line + lines, column: UInt32(truncatingIfNeeded: before.endIndex - lineStart + 1))
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return LineColumn(line: block.origin.line + lines, column: UInt32(truncatingIfNeeded: before.count - lineStart + 1))
   }
 }

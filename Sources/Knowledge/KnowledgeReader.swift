@@ -1,9 +1,13 @@
 // Reads pages into `Knowledge`: the tables of facts here, rules in RuleReader. All mistakes of all pages are returned, and all that is right is kept.
+import Source
 
-/// Reads the built-in pages and the user's together, so that names may refer to other pages.
-public func readKnowledge(pages: [(path: String, text: String)]) -> (Knowledge, [PageError]) {
+/// Reads the built-in pages and the user's together, so that names may refer to other pages. `summarizeAll` summarises each of some texts, in order.
+public func readKnowledge(
+  pages: [(path: String, text: String)], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }
+) -> (Knowledge, [PageError]) {
   var reader = KnowledgeReader()
   for page in pages { reader.read(path: page.path, text: page.text) }
+  reader.finishInterfaces(summarizeAll)
   reader.checkReferences()
   return (reader.knowledge, reader.logs.flatMap(\.errors))
 }
@@ -14,6 +18,8 @@ struct KnowledgeReader {
   var logs: [ErrorLog] = []
   /// Effects that rules look for, checked when all pages are read.
   var effectsNamed: [(effect: String, page: Int, position: LineColumn)] = []
+  /// Interfaces that are summarised when all pages are read.
+  var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
   static let tableNames = ["effect", "place", "executor", "mark", "prefix", "origin", "quantity", "rule"]
@@ -31,7 +37,8 @@ struct KnowledgeReader {
         let document = TOMLTable.read(log.bytes, range: block.range, firstLine: block.line, log: &log)
         read(document, page, text, &log)
       case .interface(let module):
-        readInterface(block, module: module, page, &log)
+        let origin = PageLine(page: page.name, line: block.line)
+        interfaceBlocks.append(InterfaceBlock(bytes: Array(log.bytes[block.range]), origin: origin, module: module, page: logs.count))
       case .example, .other: break
       }
     }

@@ -27,13 +27,12 @@ public struct Page: Sendable {
   let bytes: [UInt8]
 
   /// The last part of the name.
-  public var fileName: String { String(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]) }
+  public var fileName: String { parts.last ?? "" }
 
   /// The folder the page is in: a rule's family.
-  public var family: String {
-    let folders = name.split(separator: "/").dropLast()
-    return folders.last.map(String.init) ?? ""
-  }
+  public var family: String { parts.dropLast().last ?? "" }
+
+  private var parts: [String] { split(name, at: UInt8(ascii: "/")) }
 
   public func text(_ block: Block) -> String { String(decoding: bytes[block.range], as: UTF8.self) }
 }
@@ -127,10 +126,10 @@ struct PageReader {
   }
 
   private func kind(of info: String, _ position: LineColumn, _ log: inout ErrorLog) -> Page.Block.Kind {
-    let words = info.split(separator: " ")
+    let words = split(info, at: UInt8(ascii: " "))
     guard words.first == "swift" else { return words == ["toml"] ? .toml : .other }
     guard words.count > 1 else { return isReported.map { .example(reported: $0) } ?? .other }
-    if words[1] == "interface", words.count <= 3 { return .interface(module: words.count == 3 ? String(words[2]) : "") }
+    if words[1] == "interface", words.count <= 3 { return .interface(module: words.count == 3 ? words[2] : "") }
     log.add(position, "'\(info)' is no kind of block", remedy: "write swift, or swift interface MODULE")
     return .other
   }
@@ -153,11 +152,15 @@ struct PageReader {
   private mutating func nextLine() -> Range<Int>? {
     guard lineStart < bytes.count else { return nil }
     let start = lineStart
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     lineStart = end + 1
     line &+= 1
     if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
+}
+
+/// The parts of a text between the separators, empty ones left out; by bytes, because characters are slow.
+func split(_ text: String, at separator: UInt8) -> [String] {
+  text.utf8.split(separator: separator).map { String(Substring($0)) }
 }

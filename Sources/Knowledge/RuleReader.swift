@@ -43,7 +43,7 @@ extension KnowledgeReader {
 
   /// `waits on pool: error`
   private mutating func readFind(_ string: TOMLString, _ log: inout ErrorLog) -> Rule.Find? {
-    let words = string.text.split(separator: " ").map(String.init)
+    let words = split(string.text, at: UInt8(ascii: " "))
     guard words.count == 4, words[1] == "on", words[2].hasSuffix(":") else {
       log.add(string.position, "\"\(string.text)\" is not of the form \"EFFECT on PLACE: SEVERITY\"", remedy: "write \"waits on main: error\"")
       return nil
@@ -63,9 +63,9 @@ extension KnowledgeReader {
 
   /// Braces hold one of the names that are filled in.
   private func checkPlaceholders(_ message: TOMLString, _ log: inout ErrorLog) {
-    for piece in message.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      let name = String(piece.prefix { $0 != "}" })
-      if Self.placeholders.contains(name), name.count < piece.count { continue }
+    for piece in message.text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).dropFirst() {
+      let name = String(Substring(piece.prefix { $0 != UInt8(ascii: "}") }))
+      if Self.placeholders.contains(name), name.utf8.count < piece.count { continue }
       log.add(message.position, "'{\(name)}' is not filled in", remedy: suggestion(for: name, in: Self.placeholders))
     }
   }
