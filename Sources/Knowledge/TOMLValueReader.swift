@@ -33,8 +33,8 @@ extension TOMLReader {
     position += 1
     var elements: [TOMLValue] = []
     var isSound = true
+    var firstOnLine = skipToElement()
     while true {
-      let firstOnLine = skipToElement()
       guard let byte = current, !(firstOnLine && looksLikeNextLine()) else {
         log.add(start, "the array is not closed", remedy: "add ] after its last element")
         backToLineEnd()
@@ -45,15 +45,13 @@ extension TOMLReader {
         return isSound ? TOMLValue(content: .array(elements), position: start) : nil
       }
       if let element = readValue(depth: depth) { elements.append(element) } else { isSound = false; skipElement() }
-      _ = skipToElement()
-      switch current {
-      case UInt8(ascii: ","): position += 1
-      case UInt8(ascii: "]"), nil: break
-      default:
-        if looksLikeNextLine() { continue }
+      firstOnLine = skipToElement()
+      if current == UInt8(ascii: ",") {
+        position += 1
+        firstOnLine = skipToElement()
+      } else if current != UInt8(ascii: "]"), current != nil, !(firstOnLine && looksLikeNextLine()) {
         if isSound { log.add(here, "a comma is missing between two elements", remedy: "add , before this element") }
         isSound = false
-        if current == UInt8(ascii: "#") { skipComment() }
       }
     }
   }

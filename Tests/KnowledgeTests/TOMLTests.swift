@@ -79,8 +79,10 @@ private func messages(_ text: String) -> [String] {
       ])
   }
 
-  @Test func anUnclosedArrayDoesNotSwallowTheNextTable() {
-    let (table, errors) = read("[[effect]]\ncalls = [\n  \"a()\",\n\n[[effect]]\nname = \"b\"\n")
+  @Test(arguments: ["\"a()\"", "\"a()\",", "", "bare", "[1, 2]"])
+  func anUnclosedArrayDoesNotSwallowTheNextTable(_ element: String) {
+    let (table, all) = read("[[effect]]\ncalls = [\n  \(element)\n\n[[effect]]\nname = \"b\"\n")
+    let errors = all.filter { $0.position.line == 2 }
     #expect(errors.map(\.message) == ["the array is not closed"])
     #expect(errors.first?.position == LineColumn(line: 2, column: 9))
     var log = ErrorLog(path: "", bytes: [])
