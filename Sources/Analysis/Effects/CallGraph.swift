@@ -72,9 +72,9 @@ final class CallGraph {
     var result: [Decl: Confidence] = [decl: .high]
     let entity = resolver.entity(enclosing: decl)
     guard entity != .none, resolver.isMember(decl) else { return result }
-    if resolver.types.info(entity).kind == .protocol { return result }
+    if resolver.entityInfo(entity).kind == .protocol { return result }
     for ancestor in resolver.ancestry(entity).dropFirst() {
-      let isProtocol = resolver.types.info(ancestor).kind == .protocol
+      let isProtocol = resolver.entityInfo(ancestor).kind == .protocol
       guard isProtocol || project.flags(decl).contains(.override) else { continue }
       for member in resolver.ownMembers(ancestor, project.name(decl)) where resolver.sameSignature(member, decl) && !project.unit(member).isInterface {
         result[member] = dispatchConfidence(ancestor)
@@ -86,7 +86,7 @@ final class CallGraph {
   /// Few possible implementations: likely this one; many: a guess.
   private func dispatchConfidence(_ entity: Entity) -> Confidence {
     let count = resolver.descendants(entity).count
-    return count > 8 ? .low : count == 1 && resolver.types.info(entity).kind == .protocol ? .high : .medium
+    return count > 8 ? .low : count == 1 && resolver.entityInfo(entity).kind == .protocol ? .high : .medium
   }
 
   // MARK: Initialisers and initial values
@@ -100,7 +100,7 @@ final class CallGraph {
   /// Calls that may make a value of a type: by its name, by `init`, by `Self`.
   private func constructions(_ entity: Entity) -> [Site] {
     guard entity != .none else { return [] }
-    let name = resolver.types.info(entity).name
+    let name = resolver.entityInfo(entity).name
     return [name, .initializer, .selfType].flatMap { index.sites($0) }.filter { site in
       project.unit(site).summary.events.kinds[Int(site.event)] == .call
     }

@@ -93,8 +93,8 @@ extension Resolver {
     var current = entity
     for name in path.reversed() {
       // A user's own type of that name is another type.
-      guard current != .none, types.info(current).name == name, types.info(current).isInterface else { return false }
-      current = types.info(current).parent
+      guard current != .none, entityInfo(current).name == name, entityInfo(current).isInterface else { return false }
+      current = entityInfo(current).parent
     }
     return current == .none
   }

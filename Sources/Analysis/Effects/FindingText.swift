@@ -23,8 +23,8 @@ struct FindingText {
     let name = project.text(unit.name(events.names[Int(seed.site.event)]))
     let resolution = context.resolver.resolution(of: seed.site)
     var result = ""
-    let isInit = resolution.isStatic && resolution.owner != .none && project.text(context.resolver.types.info(resolution.owner).name) == name
-    if resolution.owner != .none { result = project.text(context.resolver.types.info(resolution.owner).name) + "." }
+    let isInit = resolution.isStatic && resolution.owner != .none && project.text(context.resolver.entityInfo(resolution.owner).name) == name
+    if resolution.owner != .none { result = project.text(context.resolver.entityInfo(resolution.owner).name) + "." }
     result += isInit ? "init" : name
     guard events.kinds[Int(seed.site.event)] == .call else { return result }
     let shape = context.resolver.labels(seed.site)
@@ -146,13 +146,13 @@ struct FindingText {
 
   private func typeName(_ member: Decl) -> String {
     let entity = context.resolver.entity(enclosing: member)
-    return entity == .none ? "an isolated type" : project.text(context.resolver.types.info(entity).name)
+    return entity == .none ? "an isolated type" : project.text(context.resolver.entityInfo(entity).name)
   }
 
   private func superclassName(_ decl: Decl) -> String {
     let entity = context.resolver.entity(enclosing: decl)
     guard entity != .none, let parent = context.resolver.superclass(entity) else { return "an isolated class" }
-    return project.text(context.resolver.types.info(parent).name)
+    return project.text(context.resolver.entityInfo(parent).name)
   }
 
   private func calleeName(_ site: Site) -> String {

@@ -89,7 +89,7 @@ private struct MarkRoots {
     let entity = context.resolver.entity(enclosing: decl)
     guard entity != .none, let type = pattern.type.last else { return false }
     return context.resolver.ancestry(entity).contains { ancestor in
-      let info = context.resolver.types.info(ancestor)
+      let info = context.resolver.entityInfo(ancestor)
       return info.name == type && info.isInterface
     }
   }

@@ -39,7 +39,7 @@ struct SeedFinder {
   private func isAsyncOverload(_ site: Site) -> Bool {
     guard let chain = resolver.parent(site) else { return false }
     let events = resolver.project.unit(site).summary.events
-    guard events.kinds[Int(chain.event)] == .chain, var outer = resolver.parent(chain) else { return false }
+    guard events.kinds[Int(chain.event)] == .chain, resolver.children(chain).last == site, var outer = resolver.parent(chain) else { return false }
     while events.kinds[Int(outer.event)] == .try, let next = resolver.parent(outer) { outer = next }
     return events.kinds[Int(outer.event)] == .await
   }

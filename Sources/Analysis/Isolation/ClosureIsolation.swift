@@ -115,7 +115,7 @@ extension Resolver {
 
   /// Effects and attributes of the contextual function type, the parameter's own (`sending`) included.
   func functionFlags(_ context: ClosureContext) -> TypeFlags {
-    let node = types.node(context.type)
+    let node = typeNode(context.type)
     var flags = project.units[Int(node.subject)].summary.types.flags[Int(node.detail)]
     if context.parameter != .none, project.type(context.parameter) != .none {
       flags.formUnion(project.unit(context.parameter).summary.types.flags[Int(project.type(context.parameter).index)])
@@ -134,7 +134,7 @@ extension Resolver {
   }
 
   private func functionActor(_ context: ClosureContext) -> Name? {
-    let node = types.node(context.type)
+    let node = typeNode(context.type)
     let unit = project.units[Int(node.subject)]
     for child in unit.summary.types.children(Int(node.detail)) where unit.summary.types.kinds[child] == .attribute {
       if let actor = globalActor(named: unit.name(unit.summary.types.names[child]), unit, scope: context.scope) { return actor }
@@ -143,7 +143,7 @@ extension Resolver {
   }
 
   private func isolatedParameter(of context: ClosureContext) -> String? {
-    let node = types.node(context.type)
+    let node = typeNode(context.type)
     let unit = project.units[Int(node.subject)]
     let written = unit.summary.types
     guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return nil }
@@ -182,7 +182,7 @@ extension Resolver {
   /// a closure with a capture list loses that.
   private func staysWithCaller(_ closure: Site, _ flags: TypeFlags, _ context: ClosureContext) -> Bool {
     if flags.contains(.concurrent) || flags.contains(.isolatedAny) { return false }
-    let node = types.node(context.type)
+    let node = typeNode(context.type)
     let unit = project.units[Int(node.subject)]
     let byMode = !unit.isInterface && project.mode(unit).nonsendingByDefault
     return (flags.contains(.nonisolatedNonsending) || byMode) && flags.contains(.async) && !signature(closure).hasCaptures

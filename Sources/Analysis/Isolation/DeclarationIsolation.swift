@@ -174,7 +174,7 @@ extension Resolver {
   /// `static func main()` of a `@main` type.
   private func isMainFunction(_ decl: Decl, _ outer: Decl, _ entity: Entity) -> Bool {
     guard project.kind(decl) == .function, project.flags(decl).contains(.static), project.name(decl) == .main else { return false }
-    return types.info(entity).parts.contains { project.attribute($0, named: .main) != nil }
+    return entityInfo(entity).parts.contains { project.attribute($0, named: .main) != nil }
   }
 
   private func actorMemberIsolation(_ decl: Decl, _ entity: Entity, _ type: TypeIsolation, _ extended: TypeIsolation?) -> IsolationVerdict {
@@ -206,10 +206,10 @@ extension Resolver {
   private func witnessIsolation(_ decl: Decl, _ outer: Decl, _ type: TypeIsolation) -> IsolationVerdict? {
     guard project.kind(decl) != .initializer || !project.parameters(decl).isEmpty || true else { return nil }
     let entity = types.entityOfDeclaration[Int(outer.index)]
-    guard types.info(entity).kind != .protocol else { return nil }
+    guard entityInfo(entity).kind != .protocol else { return nil }
     var nonisolatedVerdict: IsolationVerdict?
     for conformance in supertypes(entity) where conformance.statedBy == outer {
-      for candidate in ancestry(conformance.entity) where types.info(candidate).kind == .protocol {
+      for candidate in ancestry(conformance.entity) where entityInfo(candidate).kind == .protocol {
         guard let requirement = requirement(of: candidate, like: decl) else { continue }
         let verdict = isolation(of: requirement)
         let ground = Ground(fact: .witness, decl: decl)

@@ -71,7 +71,7 @@ extension Resolver {
     switch isolation {
     case .mainActor: "MainActor"
     case .globalActor(let name): project.text(name)
-    case .actor(let entity): "actor:" + project.text(types.info(entity).name)
+    case .actor(let entity): "actor:" + project.text(entityInfo(entity).name)
     case .isolatedParameter(let type): "isolated:" + type
     case .nonisolatedAsync: "nonisolated-async"
     case .callerAsync: "caller-async"

@@ -26,7 +26,7 @@ extension Resolver {
   }
 
   private func inferIsolation(_ entity: Entity) -> TypeIsolation {
-    let info = types.info(entity)
+    let info = entityInfo(entity)
     guard info.declaration != .none else { return isolationByPrefix(entity) }
     for part in info.parts where project.kind(part) != .extension {
       if let explicit = explicitIsolation(part) { return explicit }
@@ -69,10 +69,10 @@ extension Resolver {
     let key = UInt64(unit.index) << 32 | UInt64(name.index)
     if let known = globalActorNames[key] { return known == .none ? nil : known }
     let type = lookupType(name, unit, scope: project.parentScope(scope))
-    let entity = types.entity(type)
+    let entity = nominalEntity(type)
     var result = Name.none
     if entity != .none {
-      let info = types.info(entity)
+      let info = entityInfo(entity)
       if info.name == .mainActor || info.parts.contains(where: { project.attribute($0, named: .globalActor) != nil }) { result = info.name }
     } else if name == .mainActor { result = .mainActor }
     globalActorNames[key] = result
@@ -93,17 +93,17 @@ extension Resolver {
   private func isolationBySuperclass(_ entity: Entity) -> TypeIsolation? {
     guard let parent = superclass(entity) else { return nil }
     let inherited = isolation(of: parent)
-    let ground = Ground(fact: .superclass, decl: types.info(entity).declaration)
+    let ground = Ground(fact: .superclass, decl: entityInfo(entity).declaration)
     switch inherited.kind {
     case .global: return TypeIsolation(kind: inherited.kind, confidence: inherited.confidence, grounds: [ground] + inherited.grounds)
     case .explicitNonisolated: return TypeIsolation(kind: .explicitNonisolated, grounds: [ground] + inherited.grounds, isExempt: true)
     case .actor, .none: break
     }
     // Without GlobalActorIsolatedTypesUsability a conformance that the superclass states in an extension reaches the subclass.
-    guard !project.mode(types.info(entity).declaration).globalActorUsability else { return nil }
+    guard !project.mode(entityInfo(entity).declaration).globalActorUsability else { return nil }
     for conformance in supertypes(parent) where !conformance.onDeclaration {
       let isolation = isolation(of: conformance.entity)
-      if case .global = isolation.kind, types.info(conformance.entity).kind == .protocol {
+      if case .global = isolation.kind, entityInfo(conformance.entity).kind == .protocol {
         return TypeIsolation(kind: isolation.kind, confidence: isolation.confidence, grounds: [ground] + isolation.grounds)
       }
     }
@@ -112,7 +112,7 @@ extension Resolver {
 
   private func isolationByConformance(_ entity: Entity) -> TypeIsolation? {
     var found: TypeIsolation?
-    for conformance in supertypes(entity) where conformance.onDeclaration && types.info(conformance.entity).kind == .protocol {
+    for conformance in supertypes(entity) where conformance.onDeclaration && entityInfo(conformance.entity).kind == .protocol {
       let isolation = isolation(of: conformance.entity)
       guard case .global = isolation.kind else { continue }
       if let other = found {
@@ -127,7 +127,7 @@ extension Resolver {
   }
 
   private func isolationByWrappers(_ entity: Entity) -> TypeIsolation? {
-    let info = types.info(entity)
+    let info = entityInfo(entity)
     guard info.kind == .struct || info.kind == .class else { return nil }
     var found: TypeIsolation?
     for property in project.children(info.declaration) where project.kind(property) == .variable {
@@ -144,8 +144,8 @@ extension Resolver {
     let unit = project.unit(property)
     for attribute in project.attributes(property) {
       let type = lookupType(unit.name(attribute.name), unit, scope: project.parentScope(property))
-      let entity = types.entity(type)
-      guard entity != .none, types.info(entity).parts.contains(where: { project.attribute($0, named: .propertyWrapper) != nil }) else { continue }
+      let entity = nominalEntity(type)
+      guard entity != .none, entityInfo(entity).parts.contains(where: { project.attribute($0, named: .propertyWrapper) != nil }) else { continue }
       guard let value = ownMembers(entity, .wrappedValue).first else { continue }
       let verdict = isolation(of: value)
       switch verdict.isolation {
@@ -160,7 +160,7 @@ extension Resolver {
   // MARK: Default isolation
 
   private func isolationByDefault(_ entity: Entity, _ mode: BuildMode) -> TypeIsolation {
-    let decl = types.info(entity).declaration
+    let decl = entityInfo(entity).declaration
     guard mode.defaultIsolationMain, !project.unit(decl).isInterface else { return TypeIsolation(kind: .none) }
     if isExemptFromDefault(entity, decl) { return TypeIsolation(kind: .none, isExempt: true) }
     return TypeIsolation(kind: .global(.mainActor), grounds: [Ground(fact: .defaultIsolation, decl: decl)])
@@ -182,9 +182,9 @@ extension Resolver {
 
   /// A protocol that inherits from Sendable or SendableMetatype (those two themselves do not count).
   private func impliesSendable(_ entity: Entity) -> Bool {
-    let info = types.info(entity)
+    let info = entityInfo(entity)
     guard info.kind == .protocol || info.isExternal, !isSendable(info.name) else { return false }
-    return ancestry(entity).dropFirst().contains { isSendable(types.info($0).name) }
+    return ancestry(entity).dropFirst().contains { isSendable(entityInfo($0).name) }
   }
 
   private func isSendable(_ name: Name) -> Bool { name == .sendable || project.text(name) == "SendableMetatype" }
@@ -193,7 +193,7 @@ extension Resolver {
 
   /// `UISomethingView` of a framework that no page lists is taken for what its name says, with little trust.
   private func isolationByPrefix(_ entity: Entity) -> TypeIsolation {
-    let name = project.text(types.info(entity).name)
+    let name = project.text(entityInfo(entity).name)
     for rule in knowledge.prefixes where name.hasPrefix(rule.prefix) && rule.suffixes.contains(where: { name.hasSuffix($0) }) {
       return TypeIsolation(kind: .global(.mainActor), confidence: .medium, grounds: [Ground(fact: .namePrefix)])
     }

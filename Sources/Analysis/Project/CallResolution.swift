@@ -86,7 +86,7 @@ extension Resolver {
   private func isFunction(_ parameter: Decl) -> Bool {
     // The type first: finding it may add to the table.
     let type = type(of: parameter)
-    return types.node(type).tag == .function
+    return typeNode(type).tag == .function
   }
 
   // MARK: Calls
@@ -123,8 +123,8 @@ extension Resolver {
 
   /// `Box(value)` names no generic arguments: they come from the initialiser's arguments where it shows.
   private func inferredType(_ type: TypeRef, _ entity: Entity, _ link: Site, _ resolution: Resolution) -> TypeRef {
-    let declaration = types.info(entity).declaration
-    guard types.node(type).tag == .nominal, types.node(type).arguments.isEmpty, declaration != .none else { return type }
+    let declaration = entityInfo(entity).declaration
+    guard typeNode(type).tag == .nominal, typeNode(type).arguments.isEmpty, declaration != .none else { return type }
     let generics = project.genericParameters(declaration)
     guard !generics.isEmpty, let target = resolution.targets.first else { return type }
     let map = infer(target, link, receiver: type)
@@ -134,7 +134,7 @@ extension Resolver {
 
   /// A value is called: a stored closure, a function-typed parameter, or `callAsFunction`.
   private func callValue(_ link: Site, _ labels: CallShape, _ type: TypeRef, _ previous: Site) -> Value {
-    let node = types.node(type)
+    let node = typeNode(type)
     var resolution = resolutions[previous] ?? Resolution()
     if node.tag == .function {
       resolution.targets = []
@@ -167,7 +167,7 @@ extension Resolver {
     if !project.genericParameters(target).isEmpty {
       result = substitute(result, map: infer(target, link, receiver: receiver))
     }
-    let node = types.node(result)
+    let node = typeNode(result)
     if node.tag == .metatype { return .type(node.arguments[0]) }
     return result.isKnown ? .instance(result) : .unknown
   }
@@ -202,7 +202,7 @@ extension Resolver {
     return zip(parameters, children(link)).allSatisfy { parameter, argument in
       guard let value = children(argument).first, project.unit(value).summary.events.kinds[Int(value.event)] == .closure else { return true }
       let type = type(of: parameter)
-      return types.node(type).tag != .nominal || project.flags(parameter).contains(.variadic) || types.info(types.entity(type)).kind == .protocol
+      return typeNode(type).tag != .nominal || project.flags(parameter).contains(.variadic) || entityInfo(nominalEntity(type)).kind == .protocol
     }
   }
 
@@ -219,10 +219,10 @@ extension Resolver {
     guard let parameters = match(labels, candidate) else { return false }
     for (parameter, argument) in zip(parameters, evident) where argument != .none {
       let type = type(of: parameter)
-      let node = types.node(type)
+      let node = typeNode(type)
       guard node.tag == .nominal else { continue }
       let expected = Entity(Int(node.subject))
-      if types.info(expected).isExternal || types.info(argument).isExternal { continue }
+      if entityInfo(expected).isExternal || entityInfo(argument).isExternal { continue }
       if expected != argument, !isSubtype(argument, of: expected), !isLiteralCompatible(argument, expected) { return false }
     }
     return true
@@ -230,8 +230,8 @@ extension Resolver {
 
   /// Integer literals become any number, string literals any string-like type.
   private func isLiteralCompatible(_ argument: Entity, _ expected: Entity) -> Bool {
-    let name = types.info(argument).name
-    return name == .int || name == .string && types.info(expected).kind != .class
+    let name = entityInfo(argument).name
+    return name == .int || name == .string && entityInfo(expected).kind != .class
   }
 
   /// `await` in front asks for the async overload, its absence for the synchronous one.
@@ -280,7 +280,7 @@ extension Resolver {
       return result.isKnown ? .instance(result) : .unknown
     }
     resolutions[link] = Resolution(owner: entities(type).first ?? .none)
-    let node = types.node(bound(type))
+    let node = typeNode(bound(type))
     guard node.tag == .nominal, let last = node.arguments.last else { return .unknown }
     let isRange = children(link).first.map { isRangeExpression($0) } ?? false
     return isRange ? .instance(type) : last.isKnown ? .instance(last) : .unknown

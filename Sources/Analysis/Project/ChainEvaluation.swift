@@ -44,7 +44,7 @@ extension Resolver {
   }
 
   private func instance(_ type: TypeRef) -> Value {
-    let node = types.node(type)
+    let node = typeNode(type)
     if node.tag == .metatype { return .type(node.arguments[0]) }
     return type.isKnown ? .instance(type) : .unknown
   }
@@ -100,7 +100,7 @@ extension Resolver {
   func selfType(_ declaration: Decl) -> TypeRef {
     let entity = entity(enclosing: declaration)
     guard entity != .none else { return .unknown }
-    let main = types.info(entity).declaration
+    let main = entityInfo(entity).declaration
     let parameters = main == .none ? [] : project.genericParameters(main)
     return types.nominal(entity, parameters.map { types.ref(TypeNode(tag: .generic, subject: $0.index)) })
   }
@@ -177,8 +177,8 @@ extension Resolver {
     let scope = enclosingDeclaration(site)
     if written != .none { return .type(resolve(written, unit, scope: scope)) }
     let type = lookupType(name, unit, scope: scope)
-    let entity = types.entity(type)
-    if entity != .none, types.info(entity).isExternal, !looksLikeType(name) {
+    let entity = nominalEntity(type)
+    if entity != .none, entityInfo(entity).isExternal, !looksLikeType(name) {
       if functions.isEmpty { return nil }
     } else if type.isKnown {
       return .type(type)
@@ -235,7 +235,7 @@ extension Resolver {
   }
 
   private func instanceMember(_ name: Name, _ type: TypeRef, _ link: Site, _ isCalled: Bool) -> Value {
-    let node = types.node(type)
+    let node = typeNode(type)
     if node.tag == .tuple { return tupleMember(name, node) }
     if name == .selfValue { return .instance(type) }
     for entity in entities(type) {
@@ -255,7 +255,7 @@ extension Resolver {
 
   /// The nominal types whose members a value has: itself, its bound, the parts of a composition.
   func entities(_ type: TypeRef) -> [Entity] {
-    let node = types.node(bound(type))
+    let node = typeNode(bound(type))
     switch node.tag {
     case .nominal: return [Entity(Int(node.subject))]
     case .composition: return node.arguments.flatMap { entities($0) }

@@ -145,7 +145,7 @@ extension Resolver {
   }
 
   private func element(_ position: Int, of tuple: TypeRef) -> TypeRef {
-    let node = types.node(tuple)
+    let node = typeNode(tuple)
     return node.tag == .tuple && position < node.arguments.count ? node.arguments[position] : .unknown
   }
 
@@ -176,7 +176,7 @@ extension Resolver {
       current = parent(holder)
     }
     let subject = subjectType(current, below: site, events)
-    let entity = types.entity(subject)
+    let entity = nominalEntity(subject)
     guard entity != .none else { return .unknown }
     for member in members(entity, name).decls where project.kind(member) == .enumCase {
       let parameters = project.parameters(member)
@@ -200,14 +200,14 @@ extension Resolver {
 
   /// What iterating over a value yields.
   func elementType(_ sequence: TypeRef) -> TypeRef {
-    let node = types.node(bound(sequence))
+    let node = typeNode(bound(sequence))
     guard node.tag == .nominal else { return .unknown }
     let entity = Entity(Int(node.subject))
-    let name = types.info(entity).name
+    let name = entityInfo(entity).name
     if name == .dictionary, node.arguments.count == 2 {
       return types.ref(TypeNode(tag: .tuple, arguments: node.arguments, labels: [keyLabel, .value]))
     }
-    if types.info(entity).isInterface || types.info(entity).isExternal { return node.arguments.first ?? .unknown }
+    if entityInfo(entity).isInterface || entityInfo(entity).isExternal { return node.arguments.first ?? .unknown }
     return lookupNested(.elementType, in: entity, [], receiver: sequence) ?? .unknown
   }
 
@@ -231,7 +231,7 @@ extension Resolver {
   /// The parameter types of the function type a closure is given to.
   private func closureInputs(_ closure: Site) -> [TypeRef] {
     guard let context = closureContext(closure) else { return [] }
-    let node = types.node(context.type)
+    let node = typeNode(context.type)
     guard node.tag == .function else { return [] }
     let unit = project.units[Int(node.subject)]
     let written = unit.summary.types

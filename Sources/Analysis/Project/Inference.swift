@@ -52,7 +52,7 @@ extension Resolver {
   }
 
   private func context(_ type: TypeRef, _ scope: Decl, parameter: Decl = .none, call: Site = .none, receiver: TypeRef = .unknown) -> ClosureContext? {
-    guard types.node(type).tag == .function else { return nil }
+    guard typeNode(type).tag == .function else { return nil }
     return ClosureContext(type: type, scope: scope, parameter: parameter, call: call, receiver: receiver, map: [:])
   }
 
@@ -87,7 +87,7 @@ extension Resolver {
     case .body: type = self.type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
     default: return nil
     }
-    return types.node(type).arguments.last.flatMap { context($0, enclosingDeclaration(collection)) }
+    return typeNode(type).arguments.last.flatMap { context($0, enclosingDeclaration(collection)) }
   }
 
   /// The type an implicit member (`.main`) belongs to.
@@ -130,7 +130,7 @@ extension Resolver {
   }
 
   private func unify(_ parameter: TypeRef, with value: Site, _ map: inout [Decl: TypeRef]) {
-    let node = types.node(parameter)
+    let node = typeNode(parameter)
     let events = project.unit(value).summary.events
     if node.tag == .function {
       guard events.kinds[Int(value.event)] == .closure else { return }
@@ -144,8 +144,8 @@ extension Resolver {
 
   private func unify(_ parameter: TypeRef, with actual: TypeRef, _ map: inout [Decl: TypeRef]) {
     guard actual.isKnown else { return }
-    let node = types.node(parameter)
-    let other = types.node(actual)
+    let node = typeNode(parameter)
+    let other = typeNode(actual)
     if node.tag == .generic {
       let decl = Decl(node.subject)
       if map[decl] == nil { map[decl] = actual }

@@ -18,14 +18,14 @@ extension Resolver {
     if let known = supertypeLists[entity] { return known }
     supertypeLists[entity] = []
     var result: [Supertype] = []
-    for part in types.info(entity).parts {
+    for part in entityInfo(entity).parts {
       let unit = project.unit(part)
       let onDeclaration = project.kind(part) != .extension
       // The list is read from outside the type, so that a nested type of the same name as a protocol does not hide it.
       let scope = project.parent(part)
       for written in project.inherited(part) {
         for type in flattened(resolve(written, unit, scope: scope)) {
-          let parent = types.entity(type)
+          let parent = nominalEntity(type)
           if parent != .none, parent != entity {
             result.append(Supertype(entity: parent, type: type, statedBy: part, onDeclaration: onDeclaration))
           }
@@ -37,16 +37,16 @@ extension Resolver {
   }
 
   private func flattened(_ type: TypeRef) -> [TypeRef] {
-    let node = types.node(type)
+    let node = typeNode(type)
     return node.tag == .composition ? node.arguments.flatMap { flattened($0) } : [type]
   }
 
   /// The superclass, if the type is a class with one that is known to be a class or known by name only.
   func superclass(_ entity: Entity) -> Entity? {
-    guard types.info(entity).kind == .class else { return nil }
+    guard entityInfo(entity).kind == .class else { return nil }
     guard let first = supertypes(entity).first(where: { $0.onDeclaration }) else { return nil }
-    let kind = types.info(first.entity).kind
-    return kind == .class || types.info(first.entity).isExternal ? first.entity : nil
+    let kind = entityInfo(first.entity).kind
+    return kind == .class || entityInfo(first.entity).isExternal ? first.entity : nil
   }
 
   /// Whether a type is, inherits from or conforms to another (by any number of steps).
@@ -106,7 +106,7 @@ extension Resolver {
   func ownMembers(_ entity: Entity, _ name: Name) -> [Decl] {
     if let table = memberTables[entity] { return table[name] ?? [] }
     var table: [Name: [Decl]] = [:]
-    for part in types.info(entity).parts {
+    for part in entityInfo(entity).parts {
       for child in project.children(part) {
         switch project.kind(child) {
         case .function, .variable, .initializer, .subscript, .enumCase: table[project.name(child), default: []].append(child)

@@ -114,3 +114,10 @@ struct Resolution: Sendable {
   /// The static member through which the receiver was reached (`DispatchQueue.main`): its owner and name.
   var through: Name = .none
 }
+
+// The type table changes while arguments are evaluated, so it is always read through these: they load it after their argument is known.
+extension Resolver {
+  func typeNode(_ ref: TypeRef) -> TypeNode { types.node(ref) }
+  func entityInfo(_ entity: Entity) -> EntityInfo { types.info(entity) }
+  func nominalEntity(_ ref: TypeRef) -> Entity { types.entity(ref) }
+}

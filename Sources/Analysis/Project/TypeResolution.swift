@@ -54,10 +54,10 @@ extension Resolver {
     let resolvedArguments = arguments.map { resolve(TypeID(UInt32($0)), unit, scope: scope) }
     if name == .optionalType, !isQualified, let wrapped = resolvedArguments.first { return wrapped }
     if isQualified {
-      let outer = types.entity(base)
+      let outer = nominalEntity(base)
       if outer != .none, let found = lookupNested(name, in: outer, resolvedArguments, receiver: base) { return found }
       // `Module.Type`: the module's own name is no type.
-      if outer != .none, !types.info(outer).isExternal { return types.nominal(nestedExternal(outer, name), resolvedArguments) }
+      if outer != .none, !entityInfo(outer).isExternal { return types.nominal(nestedExternal(outer, name), resolvedArguments) }
       return lookupTopLevel(name, unit, resolvedArguments)
     }
     return lookupType(name, unit, scope: scope, arguments: resolvedArguments)
@@ -73,7 +73,7 @@ extension Resolver {
   }
 
   func builtin(_ name: Name) -> Entity {
-    types.topLevel[name]?.first { types.info($0).isInterface } ?? types.externalEntity(name)
+    types.topLevel[name]?.first { entityInfo($0).isInterface } ?? types.externalEntity(name)
   }
 
   /// A type name seen from a declaration: generic parameters, nested types outward, then the top level.
@@ -86,8 +86,8 @@ extension Resolver {
         let entity = types.entityOfDeclaration[Int(current.index)]
         if name == .selfType { return entity == .none ? .unknown : types.ref(TypeNode(tag: .selfType, subject: entity.index)) }
         if entity != .none {
-          if types.info(entity).name == name, arguments.isEmpty { return types.nominal(entity) }
-          if kind == .extension, let generic = genericParameter(name, of: types.info(entity).declaration) { return generic }
+          if entityInfo(entity).name == name, arguments.isEmpty { return types.nominal(entity) }
+          if kind == .extension, let generic = genericParameter(name, of: entityInfo(entity).declaration) { return generic }
           if let found = lookupNested(name, in: entity, arguments, receiver: .unknown) { return found }
         }
       } else if let local = localType(name, in: current) {
@@ -113,7 +113,7 @@ extension Resolver {
   private func localType(_ name: Name, in function: Decl) -> Entity? {
     guard let candidates = types.topLevel[name] else { return nil }
     return candidates.first { entity in
-      let decl = types.info(entity).declaration
+      let decl = entityInfo(entity).declaration
       return decl != .none && project.parent(decl) == function
     }
   }
@@ -137,7 +137,7 @@ extension Resolver {
   private func lookupTopLevel(_ name: Name, _ unit: SourceUnit, _ arguments: [TypeRef]) -> TypeRef {
     if name == .void { return types.ref(TypeNode(tag: .tuple)) }
     let entity = types.topLevelEntity(name, unit, project)
-    if entity == .none || types.info(entity).isExternal || types.info(entity).isInterface {
+    if entity == .none || entityInfo(entity).isExternal || entityInfo(entity).isInterface {
       if let alias = visibleAlias(name, unit) {
         return substituteAlias(alias, arguments)
       }
@@ -168,27 +168,27 @@ extension Resolver {
   }
 
   private func collectArguments(_ receiver: TypeRef, _ map: inout [Decl: TypeRef], _ depth: Int) {
-    let node = types.node(receiver)
+    let node = typeNode(receiver)
     guard node.tag == .nominal, depth < 8 else { return }
     let entity = Entity(Int(node.subject))
-    let declaration = types.info(entity).declaration
+    let declaration = entityInfo(entity).declaration
     if declaration != .none, !node.arguments.isEmpty {
       for (parameter, argument) in zip(project.genericParameters(declaration), node.arguments) { map[parameter] = argument }
     }
-    for parent in supertypes(entity) where types.node(parent.type).arguments.isEmpty == false {
+    for parent in supertypes(entity) where typeNode(parent.type).arguments.isEmpty == false {
       collectArguments(substitute(parent.type, map: map), &map, depth + 1)
     }
   }
 
   func substitute(_ type: TypeRef, map: [Decl: TypeRef], receiver: TypeRef = .unknown) -> TypeRef {
-    let node = types.node(type)
+    let node = typeNode(type)
     switch node.tag {
     case .selfType: return receiver.isKnown ? receiver : types.nominal(Entity(Int(node.subject)))
     case .generic:
       let decl = Decl(node.subject)
       if let known = map[decl] { return known }
       guard project.kind(decl) == .associatedtype || receiver.isKnown else { return type }
-      let entity = types.entity(receiver)
+      let entity = nominalEntity(receiver)
       guard entity != .none else { return type }
       return witnessType(project.name(decl), entity, receiver, map) ?? type
     case .nominal, .tuple, .metatype, .composition:
@@ -202,8 +202,8 @@ extension Resolver {
 
   /// What an associated type is in a concrete type: a generic parameter, alias or nested type of the same name.
   private func witnessType(_ name: Name, _ entity: Entity, _ receiver: TypeRef, _ map: [Decl: TypeRef]) -> TypeRef? {
-    let declaration = types.info(entity).declaration
-    guard declaration != .none, types.info(entity).kind != .protocol else { return nil }
+    let declaration = entityInfo(entity).declaration
+    guard declaration != .none, entityInfo(entity).kind != .protocol else { return nil }
     for parameter in project.genericParameters(declaration) where project.name(parameter) == name { return map[parameter] }
     let key = TypeTable.key(entity, name)
     if let inner = types.nested[key]?.first { return types.nominal(inner) }
@@ -213,7 +213,7 @@ extension Resolver {
 
   /// The type whose members a generic parameter or `Self` has: its bound.
   func bound(_ type: TypeRef) -> TypeRef {
-    let node = types.node(type)
+    let node = typeNode(type)
     switch node.tag {
     case .selfType: return types.nominal(Entity(Int(node.subject)))
     case .generic:
