@@ -6,6 +6,8 @@ import Testing
 
 @Suite struct RuleBookTests {
   static let pages = RuleBook.pages.map { Page(path: $0.path, text: $0.text) }
+  /// Read once: unoptimised it takes seconds.
+  static let result = readKnowledge(pages: RuleBook.pages)
 
   @Test func embedsEveryPageOfTheFolderAsItIs() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func everyPageReadsWithoutErrors() {
-    let (_, errors) = readKnowledge(pages: RuleBook.pages)
+    let (_, errors) = Self.result
     for error in errors {
       let place = "rules/\(error.path):\(error.position.line):\(error.position.column)"
       Issue.record("\(place): \(error.message); \(error.remedy)\n\(error.sourceLine)")
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func rulesShowWhatTheyReportAndWhatNot() {
-    let (knowledge, _) = readKnowledge(pages: RuleBook.pages)
+    let (knowledge, _) = Self.result
     let byName = Dictionary(Self.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for rule in knowledge.rules {
       guard let page = byName[rule.origin.page] else { Issue.record("\(rule.id) has no page"); continue }
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test func marksNameRulesThatExist() {
-    let (knowledge, _) = readKnowledge(pages: RuleBook.pages)
+    let (knowledge, _) = Self.result
     let ids = Set(knowledge.rules.map(\.id))
     for page in Self.pages {
       for block in page.blocks {
