@@ -28,12 +28,19 @@ enum ListRules {
         text += (text.isEmpty ? "" : "\n") + "\(family)\n"
       }
       let severity = row.severity.word
-      text += "  \(padded(row.rule.id, width))  \(padded(severity, 7))  \(firstSentence(row.rule.summary))\n"
+      text += "  \(padded(row.rule.id, width))  \(padded(severity, 7))  \(shortened(firstSentence(row.rule.summary), to: 110 - width - 13))\n"
     }
     return text + "\nhanglint explain RULE shows a rule's page.\n"
   }
 
   private static func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+
+  /// Whole words and an ellipsis: the page says the rest.
+  private static func shortened(_ text: String, to length: Int) -> String {
+    guard text.count > length else { return text }
+    let words = text.prefix(length - 1)
+    return (words.lastIndex(of: " ").map { words[..<$0] } ?? words) + "…"
+  }
 
   static func firstSentence(_ text: String) -> String {
     var sentence = ""
