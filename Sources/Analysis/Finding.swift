@@ -122,12 +122,23 @@ public struct SuppressedFinding: Sendable, Equatable {
 
 /// Something that kept a file or a setting from being read as intended; shown beside the findings.
 public struct LintError: Sendable, Equatable {
-  public var place: SourcePlace?
+  /// As it is printed; empty where no file is to blame.
+  public var path: String
+  /// From 1, in UTF-8 bytes; 0 where no line is to blame.
+  public var line: Int
+  public var column: Int
   public var message: String
 
-  public init(place: SourcePlace? = nil, message: String) {
-    self.place = place
+  public init(path: String = "", line: Int = 0, column: Int = 0, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
     self.message = message
+  }
+
+  /// `.lintconfig:3:1`, as much of it as is known.
+  public var location: String {
+    path + (line > 0 ? ":\(line)" + (column > 0 ? ":\(column)" : "") : "")
   }
 }
 

@@ -23,7 +23,7 @@ extension LintReport {
   }
 
   private func conciseLine(_ error: LintError, _ printed: PrintedText) -> String {
-    let place = error.place.map { location($0) + ": " } ?? ""
+    let place = error.location.isEmpty ? "" : error.location + ": "
     return printed.wholeLine(printed.line("\(place)error: \(error.message)"))
   }
 }

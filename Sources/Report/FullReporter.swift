@@ -24,7 +24,7 @@ private struct FullWriter {
 
   mutating func write(_ error: LintError) {
     line("\(style.error("error:")) \(style.strong(printed.line(error.message)))")
-    if let place = error.place { frame(place, symbol: "") }
+    if !error.location.isEmpty { line(" \(style.faint("-->")) \(printed.line(error.location))") }
     line("")
   }
 

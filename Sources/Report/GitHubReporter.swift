@@ -44,8 +44,10 @@ extension LintReport {
   }
 
   private func annotation(_ error: LintError) -> String {
-    let place = error.place.map { " " + properties($0, title: "hanglint") } ?? " title=hanglint"
-    return "::error\(place)::\(GitHubText.data(GitHubText.cut(error.message, Self.longestAnnotation)))"
+    var properties = error.path.isEmpty ? [] : ["file=\(GitHubText.property(error.path))"]
+    if error.line > 0, !properties.isEmpty { properties.append("line=\(error.line)") }
+    let place = (properties + ["title=hanglint"]).joined(separator: ",")
+    return "::error \(place)::\(GitHubText.data(GitHubText.cut(error.message, Self.longestAnnotation)))"
   }
 
   /// Columns are left out of places that span lines, as the runner drops them there.

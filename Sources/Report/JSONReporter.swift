@@ -11,7 +11,7 @@ extension LintReport {
         tool.field("version", version)
       }
       json.object("summary") { summary in
-        summary.field("files", files.count)
+        summary.field("files", fileCount)
         summary.field("errors", count(.error))
         summary.field("warnings", count(.warning))
         summary.field("notes", count(.note))
@@ -33,7 +33,9 @@ extension LintReport {
       }
       json.array("errors", errors) { json, error in
         json.object { object in
-          write(error.place, to: &object)
+          if error.path.isEmpty { object.null("path") } else { object.field("path", error.path) }
+          if error.line > 0 { object.field("line", error.line) } else { object.null("line") }
+          if error.column > 0 { object.field("column", error.column) } else { object.null("column") }
           object.field("message", error.message)
         }
       }

@@ -13,13 +13,17 @@ public struct LintReport: Sendable {
   public let suppressedFingerprints: [Fingerprint]
   /// In the order of `SourcePlace.file`.
   public let files: [SourceLines]
+  /// How many files were asked for; others were read to understand them.
+  public let fileCount: Int
   public let version: String
   /// Notes and other findings below the shown level.
   public let hidden: Int
 
   /// - Parameter level: the lowest severity shown.
-  public init(_ result: LintResult, files: [SourceLines], level: Severity, version: String) {
+  /// - Parameter fileCount: how many files were asked for; without it, all.
+  public init(_ result: LintResult, files: [SourceLines], level: Severity, version: String, fileCount: Int? = nil) {
     self.files = files
+    self.fileCount = fileCount ?? files.count
     self.version = version
     errors = result.errors
     let order = ReportOrder(files: files)
@@ -60,7 +64,6 @@ extension LintResult {
       for reason in finding.because { if let place = reason.place { shown.insert(place.file) } }
     }
     for allowance in suppressed.flatMap(\.allowances) { shown.insert(allowance.place.file) }
-    for error in errors { if let place = error.place { shown.insert(place.file) } }
     return shown
   }
 }

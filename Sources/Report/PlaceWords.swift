@@ -30,7 +30,7 @@ extension LintReport {
     let found = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
       .compactMap { severity, noun in count(severity) == 0 ? nil : counted(count(severity), noun) }
     var line = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
-    line += " in \(counted(files.count, "file"))"
+    line += " in \(counted(fileCount, "file"))"
     if !suppressed.isEmpty { line += "; \(suppressed.count) allowed by comment" }
     if hidden > 0 { line += "; \(hidden) below the shown level" }
     return line

@@ -10,7 +10,7 @@ extension LintReport {
     var page = "### hanglint\n\n\(summaryLine)\n"
     guard !findings.isEmpty || !errors.isEmpty else { return page }
     page += "\n| | where | what | rule |\n|---|---|---|---|\n"
-    let rows = errors.map { error in row("error", error.place.map(location) ?? "", error.message, "") }
+    let rows = errors.map { error in row("error", error.location, error.message, "") }
       + findings.map { row($0.severity.word, location($0.at), $0.message, $0.rule) }
     var size = page.utf8.count
     for (index, row) in rows.enumerated() {

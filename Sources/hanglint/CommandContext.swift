@@ -23,6 +23,9 @@ struct CommandContext {
     }
   }
 
+  /// The built-in pages and those that settings name.
+  var pages: [(path: String, text: String)] { RuleBook.pages + UserPages.read(settings.project.rules?.value ?? []).pages }
+
   static func request(_ arguments: Arguments, _ workingDirectory: FilePath) -> SettingsSearch.Request {
     SettingsSearch.Request(
       file: arguments.last(.config).map { FilePath($0) }, isIsolated: arguments.has(.isolated), options: settingOptions(arguments),

@@ -1,5 +1,4 @@
 import Knowledge
-import RuleBook
 
 /// From arguments to an exit code: picks the command and turns its errors into one line on standard error.
 enum CommandLineTool {
@@ -19,8 +18,8 @@ enum CommandLineTool {
     if arguments.has(.help) { return print(HelpText.page(arguments.command)) }
     if arguments.has(.version) { return print("hanglint \(version)\n") }
     return switch arguments.command {
-    case .check: throw UsageError("check: not there yet")
-    case .explain: try Explain.run(arguments, pages: RuleBook.pages, coloured: isColoured(arguments))
+    case .check: try Check.run(arguments)
+    case .explain: try explain(arguments)
     case .rules: try listRules(arguments)
     case .why: throw UsageError("why: not there yet")
     case .inspect: try Inspect.run(arguments)
@@ -34,10 +33,15 @@ enum CommandLineTool {
     OutputEnvironment.process.isColoured(arguments.last(.color), isTerminal: StandardStreams.isTerminal(.output))
   }
 
+  private static func explain(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    let pages = try CommandContext(arguments, around: []).pages
+    return try Explain.run(arguments, pages: pages, coloured: isColoured(arguments))
+  }
+
   private static func listRules(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.rest.isEmpty else { throw UsageError("rules takes no arguments; hanglint explain \(arguments.rest[0]) shows one rule") }
     let context = try CommandContext(arguments, around: [])
-    let rows = readKnowledge(pages: RuleBook.pages).0.rules.map { rule in
+    let rows = readKnowledge(pages: context.pages).0.rules.map { rule in
       ListRules.Row(rule: rule, severity: context.settings.severity(rule.id, context.workingDirectory) ?? rule.severity)
     }
     return ListRules.run(rows, isTerminal: StandardStreams.isTerminal(.output))

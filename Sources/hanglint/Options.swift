@@ -29,7 +29,7 @@ enum Option: String, CaseIterable {
     case .outputFile:
       OptionSpec("o", "FILE", commands: [.check], "write the report to FILE instead of standard output", completesFiles: true)
     case .level:
-      OptionSpec(nil, "LEVEL", choices: levels, commands: [.check, .why], "lowest severity shown: error, warning (default) or note")
+      OptionSpec(nil, "LEVEL", choices: levels, commands: [.check], "lowest severity shown: error, warning (default) or note")
     case .failLevel:
       OptionSpec(nil, "LEVEL", choices: levels, commands: [.check], "lowest severity that makes the exit code 1 (default warning)")
     case .exitZero:
@@ -51,7 +51,7 @@ enum Option: String, CaseIterable {
     case .root:
       OptionSpec(nil, "DIR", commands: [.check, .why], "take DIR as the project", completesFiles: true)
     case .today:
-      OptionSpec(nil, "YYYY-MM-DD", commands: [.check], "the date against which until= of allow comments is held (default: today)")
+      OptionSpec(nil, "YYYY-MM-DD", commands: [.check, .why], "the date against which until= of allow comments is held (default: today)")
     case .jobs:
       OptionSpec("j", "N", commands: [.check], "read so many files at a time (default: one for each core)")
     case .color:

@@ -119,7 +119,7 @@ import Testing
 
   @Test func errorsComeFirst() {
     var sample = Sample.callers
-    sample.result.errors = [LintError(place: sample.place("struct", in: "Store.swift"), message: "cannot be read")]
+    sample.result.errors = [LintError(path: "Store.swift", line: 1, column: 1, message: "cannot be read")]
     #expect(sample.report().concise().hasPrefix("Store.swift:1:1: error: cannot be read\nFeed.swift"))
   }
 }

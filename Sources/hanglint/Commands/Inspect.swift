@@ -1,3 +1,6 @@
+import Analysis
+import Knowledge
+import RuleBook
 import Source
 import Workspace
 
@@ -38,6 +41,31 @@ enum Inspect {
   }
 
   private static func isolation(_ paths: [String], _ arguments: Arguments) throws(UsageError) -> ExitCode {
-    throw UsageError("inspect isolation: not there yet")
+    let directory = workingDirectory()
+    let settings: ProjectSettings
+    do throws(WorkspaceError) {
+      settings = try SettingsSearch.find(root: directory, CommandContext.request(arguments, directory))
+    } catch {
+      throw UsageError(error)
+    }
+    var files: [(path: String, summary: FileSummary)] = []
+    for path in paths {
+      switch SourceReader.read(FilePath(path)) {
+      case .failure(let failure): throw UsageError("\(path): \(failure.message)")
+      case .success(let bytes): files.append((path, summarize(bytes)))
+      }
+    }
+    let build = BuildModeReader.read(BuildModeReader.Input(
+      root: directory, files: paths.map { FilePath($0) }, manifests: [], xcodeProjects: [], settings: settings))
+    let knowledge = readKnowledge(pages: RuleBook.pages).0
+    let project = Project(files: files, targets: build.targets, knowledge: knowledge)
+    var lines: [UInt8] = []
+    for (path, calls) in zip(paths, inspectIsolation(project, knowledge: knowledge)) {
+      lines += "# \(path)\n".utf8
+      for call in calls {
+        lines += "\(call.line)\t\(call.column)\t\(call.name)\t\(call.isolation)\t\(call.place)\t\(call.reason)\n".utf8
+      }
+    }
+    return StandardStreams.write(lines, to: .output) ? .success : .failure
   }
 }

@@ -1,0 +1,124 @@
+import Analysis
+import Knowledge
+import RuleBook
+import Workspace
+
+/// One run over a project: reads it, lints it, and lays settings over what was found. Showing it is left to the commands.
+struct LintRun {
+  var project: ReadProject
+  var knowledge: Knowledge
+  /// What was asked for, with the severities of the settings.
+  var result: LintResult
+  var timings: [PhaseTiming]
+  /// Wrong settings and pages, files that cannot be read.
+  var problems: [Problem]
+
+  var hasErrors: Bool { problems.contains { $0.kind == .error } }
+
+  init(_ request: PipelineRequest, today: UInt32, onPhase: (String) -> Void = { _ in }) throws(UsageError) {
+    var last = monotonicSeconds()
+    var laps: [PhaseTiming] = []
+    func lap(_ phase: String) {
+      let now = monotonicSeconds()
+      laps.append(PhaseTiming(phase: phase, seconds: now - last))
+      last = now
+    }
+    let builtIn = readKnowledge(pages: RuleBook.pages).0
+    lap("read rules")
+    do throws(WorkspaceError) {
+      project = try Pipeline.read(request, drawingModules: builtIn.drawingModules)
+    } catch {
+      throw UsageError(error)
+    }
+    laps += project.timings
+    last = monotonicSeconds()
+    let further = FurtherPages(project.settings, builtIn)
+    knowledge = further.knowledge
+    problems = project.problems + further.problems + project.settings.unknownRules(known: knowledge.rules.map(\.id))
+    onPhase("linking")
+    let linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
+    lap("link")
+    onPhase("linting")
+    result = lint(linked, knowledge: knowledge, options: LintRun.options(request, project, today: today))
+    lap("lint")
+    timings = laps
+    applySettings()
+    result.errors = problems.filter { $0.kind == .error }.map(LintError.init)
+  }
+
+  private static func options(_ request: PipelineRequest, _ project: ReadProject, today: UInt32) -> LintOptions {
+    // Whatever was not looked at might have needed the allowance.
+    let isWhole = request.standardInput == nil && !request.isStaged && project.files.allSatisfy(\.isReported)
+    let strict = project.files.indices.filter { project.isStrict(file: $0) }
+    return LintOptions(today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole)
+  }
+
+  private mutating func applySettings() {
+    let rules = Dictionary(knowledge.rules.map { ($0.id, $0) }) { first, _ in first }
+    let settings = SettingSeverities(project: project, rules: rules)
+    result.findings = result.findings.filter(project.isReported).compactMap(settings.applied)
+    result.suppressed = result.suppressed.filter { project.isReported($0.finding) }.compactMap { suppressed in
+      settings.applied(suppressed.finding).map { SuppressedFinding(finding: $0, allowances: suppressed.allowances) }
+    }
+  }
+}
+
+/// The built-in pages with those that settings name.
+struct FurtherPages {
+  var knowledge: Knowledge
+  /// All pages, the built-in ones first.
+  var pages: [(path: String, text: String)]
+  var problems: [Problem]
+
+  init(_ settings: ProjectSettings, _ builtIn: Knowledge) {
+    pages = RuleBook.pages
+    knowledge = builtIn
+    problems = []
+    guard let folders = settings.project.rules?.value, !folders.isEmpty else { return }
+    let further = UserPages.read(folders)
+    pages += further.pages
+    let (all, errors) = readKnowledge(pages: pages)
+    knowledge = all
+    problems = further.problems + errors.map { Problem($0) }
+  }
+}
+
+/// What settings make of a finding's severity.
+struct SettingSeverities {
+  let project: ReadProject
+  let rules: [String: Rule]
+
+  /// nil: settings turn it off. A rule that gave way takes the place of one that is off.
+  func applied(_ finding: Finding) -> Finding? {
+    var applied = finding
+    let file = Int(finding.at.file)
+    guard let setting = project.severity(finding.rule, file: file) else { return finding }
+    if setting != .off {
+      applied.severity = severity(finding, setting)
+      return applied
+    }
+    for (index, other) in finding.alsoRules.enumerated() {
+      guard let rule = rules[other] else { continue }
+      let severity = project.severity(other, file: file) ?? min(rule.severity, finding.severity)
+      guard severity != .off else { continue }
+      applied.rule = other
+      applied.family = rule.family
+      applied.severity = severity
+      applied.alsoRules = Array(finding.alsoRules.dropFirst(index + 1))
+      return applied
+    }
+    return nil
+  }
+
+  /// A note of a louder rule is one for want of evidence: settings do not make evidence.
+  private func severity(_ finding: Finding, _ setting: Severity) -> Severity {
+    let own = rules[finding.rule]?.severity ?? finding.severity
+    return finding.severity == .note && own > .note ? min(.note, setting) : setting
+  }
+}
+
+extension LintError {
+  init(_ problem: Problem) {
+    self.init(path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+  }
+}
