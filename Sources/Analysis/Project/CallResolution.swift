@@ -196,14 +196,25 @@ extension Resolver {
     return best.count > 1 ? preferByEffects(best, link) : best
   }
 
-  /// A closure is given to no parameter of a nominal type: `queue.async { }` does not mean `async(execute: DispatchWorkItem)`.
+  /// A closure is given to no parameter of a nominal type, nor to a function type with another number of parameters:
+  /// `queue.async { }` does not mean `async(execute: DispatchWorkItem)`.
   private func takesClosures(_ candidate: Decl, _ labels: CallShape, _ link: Site) -> Bool {
     guard let parameters = match(labels, candidate) else { return false }
     return zip(parameters, children(link)).allSatisfy { parameter, argument in
       guard let value = children(argument).first, project.unit(value).summary.events.kinds[Int(value.event)] == .closure else { return true }
       let type = type(of: parameter)
+      if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type)) }
       return typeNode(type).tag != .nominal || project.flags(parameter).contains(.variadic) || entityInfo(nominalEntity(type)).kind == .protocol
     }
+  }
+
+  /// Whether a closure that names so many parameters (negative: none named) is of a function type; one tuple may be taken apart.
+  private func takes(_ count: Int32, _ function: TypeNode) -> Bool {
+    guard count >= 0 else { return true }
+    let written = project.units[Int(function.subject)].summary.types
+    guard let tuple = written.children(Int(function.detail)).first(where: { written.kinds[$0] == .tuple }) else { return true }
+    let parameters = written.children(tuple).count
+    return parameters == Int(count) || parameters == 1 && count > 1
   }
 
   /// Argument types that can be known without looking into closures.
