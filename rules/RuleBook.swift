@@ -3973,13 +3973,9 @@ of its parameter, which page `concurrency` states, and closures that do not esca
 ```toml
 [[place]]
 runs = "main"
-closures = ["MainActor.run(resultType?:body:)"]
-
-[[place]]
-runs = "in-place"
 closures = [
+  "MainActor.run(resultType?:body:)",
   "MainActor.assumeIsolated(_:file?:line?:)",
-  "Actor.assumeIsolated(_:file?:line?:)",
 ]
 ```
 
@@ -5419,7 +5415,10 @@ func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel ha
 func withTaskCancellationHandler<T>(handler: @Sendable () -> Void, operation: () async throws -> T) async rethrows -> T
 func withTaskPriorityEscalationHandler<T>(operation: () async throws -> T, onPriorityEscalated handler: @Sendable (TaskPriority, TaskPriority) -> Void, isolation: isolated (any Actor)? = #isolation) async rethrows -> T
 func withTaskExecutorPreference<T>(_ taskExecutor: (any TaskExecutor)?, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> T) async rethrows -> T
-final class TaskLocal<Value: Sendable> {
+@propertyWrapper final class TaskLocal<Value: Sendable> {
+  init(wrappedValue defaultValue: @autoclosure () -> Value)
+  var wrappedValue: Value { get }
+  var projectedValue: TaskLocal<Value> { get }
   @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line) rethrows -> R
   @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R, isolation: isolated (any Actor)? = #isolation, file: String = #fileID, line: UInt = #line) async rethrows -> R
   func get() -> Value
@@ -6709,7 +6708,7 @@ class NotificationCenter: NSObject {
   func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
   func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher
   func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications
-  struct Publisher: Combine.Publisher {
+  struct Publisher {
     typealias Output = Notification
     typealias Failure = Never
   }
@@ -6717,6 +6716,7 @@ class NotificationCenter: NSObject {
     typealias Element = Notification
   }
 }
+extension NotificationCenter.Publisher: Publisher {}
 class DistributedNotificationCenter: NotificationCenter {}
 class NotificationQueue: NSObject {
   class var `default`: NotificationQueue { get }

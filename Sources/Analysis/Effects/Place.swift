@@ -111,6 +111,7 @@ extension Resolver {
     let events = project.unit(closure).summary.events
     switch events.kinds[Int(holder.event)] {
     case .argument: return argumentPlace(holder, value: closure)
+    case .assignment: return assignedPlace(holder, closure) ?? storedPlace(closure)
     case .chain where children(holder).first == closure: return PlaceVerdict(place: .caller, isInPlace: true)
     default: return storedPlace(closure)
     }
@@ -191,7 +192,20 @@ extension Resolver {
       let prepared = places[index]
       for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, call) && holds(pattern.pattern.condition, at: call) {
         guard prepared.closure == .none || isArgument(argument, labelled: prepared.closure) else { continue }
-        return verdict(prepared, call, pattern.pattern.origin)
+        return verdict(prepared, pattern, call)
+      }
+    }
+    return nil
+  }
+
+  /// `process.terminationHandler = { … }`: a page may name the property.
+  private func assignedPlace(_ assignment: Site, _ closure: Site) -> PlaceVerdict? {
+    guard let target = children(assignment).first, target != closure else { return nil }
+    let link = children(target).last ?? target
+    let unit = project.unit(link)
+    for index in placesByName[unit.name(unit.summary.events.names[Int(link.event)])] ?? [] {
+      for pattern in places[index].patterns where pattern.pattern.kind == .property && matches(pattern, link) {
+        return verdict(places[index], pattern, link)
       }
     }
     return nil
@@ -203,13 +217,14 @@ extension Resolver {
     return parameterOfArgument[argument].map { project.label($0) == label } ?? unit.summary.events.flags[Int(argument.event)].contains(.trailing)
   }
 
-  private func verdict(_ prepared: PreparedPlace, _ call: Site, _ page: PageLine) -> PlaceVerdict {
+  private func verdict(_ prepared: PreparedPlace, _ pattern: PreparedPattern, _ call: Site) -> PlaceVerdict {
+    let page = pattern.pattern.origin
     let ground = [Ground(fact: .handedOver, site: call)]
     switch prepared.place.runs {
     case .inPlace: return PlaceVerdict(place: .caller, isInPlace: true, grounds: ground, page: page)
     case .main, .thread, .pool, .unknown: return PlaceVerdict(place: place(prepared.place.runs), grounds: ground, page: page)
     case .receiver:
-      let kind = receiver(of: call).flatMap { self.executor($0) }
+      let kind = receiver(of: call).flatMap { executor(upstream: $0, pattern) }
       return executorVerdict(kind, ground, page)
     case .argument:
       let unit = project.unit(call)
@@ -251,6 +266,27 @@ extension Resolver {
   private func isNil(_ value: Site) -> Bool {
     let events = project.unit(value).summary.events
     return events.kinds[Int(value.event)] == .literal && events.flags[Int(value.event)].contains(.nil)
+  }
+
+  /// The executor of a receiver, or of the nearest link to its left that yields one: operators such as `map` run where their upstream does.
+  private func executor(upstream site: Site, _ pattern: PreparedPattern) -> ExecutorValue.Kind? {
+    var link = origin(site)
+    for _ in 0 ..< 32 {
+      guard let current = link else { return nil }
+      if let kind = executor(current) { return kind }
+      guard project.unit(current).summary.events.kinds[Int(current.event)] == .call, !namesExecutor(current) else { return nil }
+      let owner = resolution(of: current).owner
+      guard owner != .none, ancestry(owner).contains(where: { types.info($0).name == pattern.type.last }) else { return nil }
+      link = receiver(of: current).flatMap { origin($0) }
+    }
+    return nil
+  }
+
+  /// A link that decides the executor, though its scheduler is not known.
+  private func namesExecutor(_ site: Site) -> Bool {
+    let unit = project.unit(site)
+    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    return executors.contains { $0.patterns.contains { $0.eventNames.contains(name) && matches($0, site) } }
   }
 
   /// The queue, operation queue, run loop or scheduler an expression yields, as far as its origin shows.
