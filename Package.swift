@@ -22,7 +22,7 @@ let package = Package(
     .testTarget(name: "SourceTests", dependencies: ["Source"]),
     .testTarget(name: "KnowledgeTests", dependencies: ["Knowledge"]),
     .testTarget(name: "RuleBookTests", dependencies: ["RuleBook", "Knowledge"]),
-    .testTarget(name: "AnalysisTests", dependencies: ["Analysis"]),
+    .testTarget(name: "AnalysisTests", dependencies: ["Analysis", "RuleBook"]),
     .testTarget(name: "ReportTests", dependencies: ["Report"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
     .testTarget(name: "CommandTests", dependencies: ["hanglint"]),

@@ -276,7 +276,7 @@ extension Resolver {
       if let kind = executor(current) { return kind }
       guard project.unit(current).summary.events.kinds[Int(current.event)] == .call, !namesExecutor(current) else { return nil }
       let owner = resolution(of: current).owner
-      guard owner != .none, ancestry(owner).contains(where: { types.info($0).name == pattern.type.last }) else { return nil }
+      guard owner != .none, ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
       link = receiver(of: current).flatMap { origin($0) }
     }
     return nil
