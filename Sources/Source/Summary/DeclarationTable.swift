@@ -26,6 +26,8 @@ extension Summarizer {
   }
 
   mutating func closeDeclaration(_ row: Int) {
+    let lastEnd = summary.declarations.ends[summary.declarations.count - 1]
+    if lastEnd > summary.declarations.ends[row] { summary.declarations.ends[row] = lastEnd }
     summary.declarations.subtreeEnds[row] = UInt32(summary.declarations.count)
     parent = summary.declarations.parents[row]
   }

@@ -32,8 +32,8 @@ struct Summarizer {
   var labels: [Name] = []
   var trailingLabels: [Name] = []
   var depth = 0
-  /// Deeper trees become `unknown` events: a bound on recursion, far above what people write.
-  static let depthLimit = 1000
+  /// Deeper trees become `unknown` events: a bound on recursion, far above what people write, that an unoptimised build holds on 8 MiB.
+  static let depthLimit = 90
 
   /// Takes the names out of `tokens`: a table in two places would be copied at the first name added.
   static func summary(of bytes: [UInt8], _ tokens: inout Tokens, _ tree: Tree) -> FileSummary {
@@ -78,15 +78,15 @@ struct Summarizer {
 // MARK: The tree
 
 extension Summarizer {
-  @inline(__always) func kind(_ node: Int) -> NodeKind { tree.kinds[node] }
+  func kind(_ node: Int) -> NodeKind { tree.kinds[node] }
   /// The next node that is no descendant: the next sibling, if the parent has one.
-  @inline(__always) func after(_ node: Int) -> Int { Int(tree.subtreeEnds[node]) }
-  @inline(__always) func firstToken(_ node: Int) -> Int { Int(tree.firstTokens[node]) }
-  @inline(__always) func endToken(_ node: Int) -> Int { Int(tree.endTokens[node]) }
-  @inline(__always) func start(_ node: Int) -> UInt32 { tokens.starts[firstToken(node)] }
+  func after(_ node: Int) -> Int { Int(tree.subtreeEnds[node]) }
+  func firstToken(_ node: Int) -> Int { Int(tree.firstTokens[node]) }
+  func endToken(_ node: Int) -> Int { Int(tree.endTokens[node]) }
+  func start(_ node: Int) -> UInt32 { tokens.starts[firstToken(node)] }
 
   /// One past the node's last byte; an empty node ends where it starts.
-  @inline(__always) func end(_ node: Int) -> UInt32 {
+  func end(_ node: Int) -> UInt32 {
     let end = endToken(node)
     return end > firstToken(node) ? tokens.ends[end - 1] : start(node)
   }
@@ -106,15 +106,15 @@ extension Summarizer {
   // MARK: Tokens, safe beyond the end
 
   /// The name itself in `Module::name`.
-  @inline(__always) func nameToken(_ token: Int, _ end: Int) -> Int {
+  func nameToken(_ token: Int, _ end: Int) -> Int {
     token + 3 < end && kind(ofToken: token + 1) == .colon && kind(ofToken: token + 2) == .colon ? token + 3 : token
   }
 
 
-  @inline(__always) func name(ofToken token: Int) -> Name { token < tokens.count ? tokens.names[token] : .none }
-  @inline(__always) func kind(ofToken token: Int) -> TokenKind { token < tokens.count ? tokens.kinds[token] : .endOfFile }
-  @inline(__always) func start(ofToken token: Int) -> UInt32 { tokens.starts[min(token, tokens.count - 1)] }
-  @inline(__always) func end(ofToken token: Int) -> UInt32 { tokens.ends[min(token, tokens.count - 1)] }
+  func name(ofToken token: Int) -> Name { token < tokens.count ? tokens.names[token] : .none }
+  func kind(ofToken token: Int) -> TokenKind { token < tokens.count ? tokens.kinds[token] : .endOfFile }
+  func start(ofToken token: Int) -> UInt32 { tokens.starts[min(token, tokens.count - 1)] }
+  func end(ofToken token: Int) -> UInt32 { tokens.ends[min(token, tokens.count - 1)] }
 
   /// The token's spelling, taken from the bytes where the tokenizer gives it no name (numbers).
   mutating func spelling(ofToken token: Int) -> Name {
@@ -136,7 +136,7 @@ extension Summarizer {
 
 extension Summarizer {
   /// Begins an event whose children follow; `close` ends it.
-  @inline(__always) mutating func open(
+  mutating func open(
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) -> Int {
     let row = summary.events.kinds.count
@@ -144,11 +144,14 @@ extension Summarizer {
     return row
   }
 
-  @inline(__always) mutating func close(_ event: Int) {
+  /// A node without tokens stands where the next token begins, which may be behind its parent: the parent then reaches to it.
+  mutating func close(_ event: Int) {
+    let lastEnd = summary.events.ends[summary.events.kinds.count - 1]
+    if lastEnd > summary.events.ends[event] { summary.events.ends[event] = lastEnd }
     summary.events.subtreeEnds[event] = UInt32(truncatingIfNeeded: summary.events.kinds.count)
   }
 
-  @inline(__always) mutating func leaf(
+  mutating func leaf(
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) {
     summary.events.append(kind, flags, name, payload, start, end)
@@ -166,7 +169,7 @@ extension Events {
     subtreeEnds.reserveCapacity(count)
   }
 
-  @inline(__always) mutating func append(
+  mutating func append(
     _ kind: EventKind, _ flag: EventFlags, _ name: Name, _ payload: UInt32, _ start: UInt32, _ end: UInt32
   ) {
     kinds.append(kind)
