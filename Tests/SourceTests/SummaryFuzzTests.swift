@@ -12,21 +12,21 @@ struct SummaryFuzzTests {
     }
   }
 
-  @Test func everyPrefix() {
+  @Test func prefixes() {
     let bytes = Array(richSource.utf8)
-    for length in 0 ... bytes.count { check(Array(bytes.prefix(length)), "prefix of \(length)") }
+    for length in stride(from: 0, through: bytes.count, by: 3) { check(Array(bytes.prefix(length)), "prefix of \(length)") }
   }
 
-  @Test func everySuffix() {
+  @Test func suffixes() {
     let bytes = Array(richSource.utf8)
-    for length in 0 ... bytes.count { check(Array(bytes.suffix(length)), "suffix of \(length)") }
+    for length in stride(from: 0, through: bytes.count, by: 7) { check(Array(bytes.suffix(length)), "suffix of \(length)") }
   }
 
   @Test func randomEdits() {
     let bytes = Array(richSource.utf8)
     let marks = Array("(){}[]<>,;:.=?!&#\"'\\/@`$_ \n".utf8)
     var random = SeededRandom(seed: 3)
-    for round in 0 ..< 3000 {
+    for round in 0 ..< 250 {
       var edited = bytes
       for _ in 0 ..< 1 + random.below(4) {
         let at = random.below(edited.count)

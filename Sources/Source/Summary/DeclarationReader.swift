@@ -24,7 +24,7 @@ extension Summarizer {
     var node = nodes.lowerBound
     while node < nodes.upperBound {
       switch kind(node) {
-      case .conditionalBlock: forEachBranch(of: node) { $0.fileMembers($2, sawStatement) }
+      case .conditionalBlock: forEachBranch(of: node) { $0.fileMembers($2) { _ in sawStatement(node) } }
       case .macroExpansion: macroMember(node)
       case .unexpected, .directive, .attribute: break
       case let kind where kind.isDeclaration: declaration(node)

@@ -21,7 +21,7 @@ public enum EventKind: UInt8, Sendable {
   case capture
 
   // MARK: Control flow
-  /// name: for, while or repeat. for: `pattern`, the sequence expression, `conditions`?, `block` (flag `await` for `for await`); while: `conditions`, `block`; repeat: `block`, `conditions`.
+  /// name: for, while or repeat; payload: its label as a Name index (also of `branch`, `selection`, `attempt`). for: `pattern`, the sequence expression, `conditions`?, `block` (flag `await` for `for await`); while: `conditions`, `block`; repeat: `block`, `conditions`.
   case loop
   /// name: `if`, `guard` or `?`. Children: `conditions`, then-part (absent for guard), else-part?. Parts are `block`, `branch` (else if) or, for `?`, an expression.
   case branch
@@ -37,17 +37,18 @@ public enum EventKind: UInt8, Sendable {
   case deferred
   /// name: return, throw, break, continue, fallthrough, yield, then. Child: expression?. The label of break and continue is the payload as a Name index.
   case jump
-  /// Children: expressions, `binding`s and `destructuring`s in order. Conditions of if, guard, while, repeat, where.
+  /// Children: expressions, `binding`s and `destructuring`s in order. Conditions of if, guard, while, repeat, where. `case p = v` is a
+  /// `destructuring` of a `pattern` and the value, `#available(…)` a `macro` of that name.
   case conditions
   /// A pattern: `binding`s and expressions inside it as children.
   case pattern
-  /// #if inside a body. Children: `configurationBranch`*.
+  /// #if inside a body; also among the links of a chain and the cases of a switch. Children: `configurationBranch`*.
   case configuration
   /// payload: index into `FileSummary.branches`. Children: what the branch holds.
   case configurationBranch
 
   // MARK: Bindings
-  /// A local let, var or inout, a parameter of a closure, or a name in a pattern. name; payload: TypeID of the annotation. flags `isLet`, `parameter`, `unwrapping` (if let, guard let, while let).
+  /// A local let, var or inout, a parameter of a closure, or a name in a pattern. name; payload: TypeID of the annotation. flags `isLet`, `parameter`, `unwrapping` (if let, guard let, while let), `await` (async let), `weak`.
   /// Child: the initial value, if any (for the short form `if let x` a `name` event of the same name).
   case binding
   /// let (a, b) = value. Children: `binding`*, then the value.
@@ -87,10 +88,10 @@ public enum EventKind: UInt8, Sendable {
   case `try`                        // flags `optionalTry`, `forcedTry`; child likewise
   /// #name(…) { }. name; payload: callLabels index. Children: `argument`*.
   case macro
-  /// A declaration that stands in a body: payload DeclarationID. Local functions follow as `body` children, local types with their members' bodies as children.
+  /// A declaration that stands in a body (also a local variable with accessors): payload DeclarationID. Local functions follow as `body` children, local types with their members' bodies as children.
   case localDeclaration
   /// if, switch or do used as a value are the statement's own event; consume, copy, borrow, unsafe, & and the like vanish (`isInout` stays with the argument).
-  case unknown                      // children: whatever could be read
+  case unknown                      // children: whatever could be read; payload: TypeID where a type stands as an expression
 }
 
 public struct EventFlags: OptionSet, Sendable {

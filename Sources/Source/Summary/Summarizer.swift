@@ -31,6 +31,8 @@ struct Summarizer {
   var scratch: [UInt8] = []
   var labels: [Name] = []
   var trailingLabels: [Name] = []
+  /// Where the last event without bytes stands.
+  var furthestEmpty: UInt32 = 0
   var depth = 0
   /// Deeper trees become `unknown` events: a bound on recursion, far above what people write, that an unoptimised build holds on 8 MiB.
   static let depthLimit = 90
@@ -140,20 +142,21 @@ extension Summarizer {
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) -> Int {
     let row = summary.events.kinds.count
+    if start >= end { furthestEmpty = max(furthestEmpty, start) }
     summary.events.append(kind, flags, name, payload, start, end)
     return row
   }
 
   /// A node without tokens stands where the next token begins, which may be behind its parent: the parent then reaches to it.
   mutating func close(_ event: Int) {
-    let lastEnd = summary.events.ends[summary.events.kinds.count - 1]
-    if lastEnd > summary.events.ends[event] { summary.events.ends[event] = lastEnd }
+    if furthestEmpty > summary.events.ends[event] { summary.events.ends[event] = furthestEmpty }
     summary.events.subtreeEnds[event] = UInt32(truncatingIfNeeded: summary.events.kinds.count)
   }
 
   mutating func leaf(
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) {
+    if start >= end { furthestEmpty = max(furthestEmpty, start) }
     summary.events.append(kind, flags, name, payload, start, end)
   }
 }
