@@ -3,8 +3,17 @@ import Source
 /// Where a project's own function runs the closures it is given, read from its body: wrappers such as "on main" and "in background".
 extension Resolver {
   /// The place at which a function-typed parameter is called, or nil where it is stored or nothing shows.
-  func parameterPlace(_ parameter: Decl, _ callee: Decl, _ depth: Int) -> PlaceVerdict? {
-    guard depth < 5, let body = project.body(callee) else { return nil }
+  func parameterPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
+    if let known = parameterPlaces[parameter] { return known }
+    // Functions that hand a closure round in a circle call it nowhere that could be shown.
+    parameterPlaces.updateValue(nil, forKey: parameter)
+    let result = usesPlace(parameter, callee)
+    parameterPlaces.updateValue(result, forKey: parameter)
+    return result
+  }
+
+  private func usesPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
+    guard let body = project.body(callee) else { return nil }
     let unit = project.unit(body)
     let events = unit.summary.events
     let name = project.name(parameter)
@@ -13,18 +22,18 @@ extension Resolver {
       guard events.kinds[Int(event)] == .name, unit.name(events.names[Int(event)]) == name else { continue }
       let use = Site(unit.index, event)
       guard scope(of: use).lookup(name, at: event)?.declaration == parameter else { continue }
-      guard let verdict = usePlace(use, callee, depth) else { return nil }
+      guard let verdict = usePlace(use, callee) else { return nil }
       found.append(verdict)
     }
     return joined(found)
   }
 
-  private func usePlace(_ use: Site, _ callee: Decl, _ depth: Int) -> PlaceVerdict? {
+  private func usePlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {
     if followingCall(use) != nil { return callPlace(use, callee) }
     guard let holder = parent(use) else { return nil }
     let events = project.unit(use).summary.events
     switch events.kinds[Int(holder.event)] {
-    case .argument: return forwardedPlace(holder, use, depth)
+    case .argument: return forwardedPlace(holder, use)
     // `completion?()` stands as a name with a call behind the optional mark; `guard let completion` and comparisons run nothing.
     case .binding, .operation, .conditions: return PlaceVerdict(place: .caller, isInPlace: true)
     default: return nil
@@ -40,7 +49,7 @@ extension Resolver {
   }
 
   /// The parameter is handed on to another call.
-  private func forwardedPlace(_ argument: Site, _ use: Site, _ depth: Int) -> PlaceVerdict? {
+  private func forwardedPlace(_ argument: Site, _ use: Site) -> PlaceVerdict? {
     var verdict = argumentPlace(argument, value: use)
     guard verdict.place != .unknown else { return nil }
     if verdict.isInPlace, let home = home(use) {

@@ -161,7 +161,7 @@ extension Resolver {
 
   private func escapingPlace(_ value: Site, _ context: ClosureContext, _ isClosure: Bool) -> PlaceVerdict {
     let callee = context.parameter == .none ? Decl.none : project.parent(context.parameter)
-    if callee != .none, !project.unit(callee).isInterface, let followed = parameterPlace(context.parameter, callee, 0) { return followed }
+    if callee != .none, !project.unit(callee).isInterface, let followed = parameterPlace(context.parameter, callee) { return followed }
     guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
     let isolation = closureIsolation(value)
     var verdict = place(isolation)

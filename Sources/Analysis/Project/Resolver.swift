@@ -32,6 +32,8 @@ final class Resolver {
   /// Indices into `places` by the names their patterns are called by.
   let placesByName: [Name: [Int]]
   var placeVerdicts: [Site: PlaceVerdict] = [:]
+  /// Where function-typed parameters are called; nil for those that are stored or unknown.
+  var parameterPlaces: [Decl: PlaceVerdict?] = [:]
   var scopes: [Site: BodyScope] = [:]
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
