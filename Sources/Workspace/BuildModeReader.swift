@@ -20,7 +20,8 @@ public struct BuildModeReader {
 
     public init(
       root: FilePath, files: [FilePath], manifests: [FilePath], xcodeProjects: [FilePath], projectSpecifications: [FilePath] = [],
-      settings: ProjectSettings, reading: @escaping SettingsSearch.Reading = SettingsSearch.disk, drawsInterface: @escaping @Sendable (Int) -> Bool = { _ in false }
+      settings: ProjectSettings, reading: @escaping SettingsSearch.Reading = SettingsSearch.disk,
+      drawsInterface: @escaping @Sendable (Int) -> Bool = { _ in false }
     ) {
       (self.root, self.files, self.manifests, self.xcodeProjects) = (root, files, manifests, xcodeProjects)
       (self.projectSpecifications, self.settings, self.reading, self.drawsInterface) = (projectSpecifications, settings, reading, drawsInterface)
@@ -55,7 +56,7 @@ public struct BuildModeReader {
     var reader = BuildModeReader(input)
     reader.readPackages()
     reader.readXcodeProjects()
-    reader.readSpecifications()
+    reader.warnOfUnreadSpecifications()
     return (reader.targets(), reader.problems)
   }
 

@@ -90,6 +90,11 @@ public struct FileDiscovery: Sendable {
     self.options = options
   }
 
+  /// Whether some directory of a path is one of `excludedNames`.
+  static func isExcludedByName(_ path: FilePath) -> Bool {
+    path.components.contains { excludedNames.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+
   static func isSwift(_ name: [UInt8]) -> Bool { endsWith(name, ".swift") && name.count > 6 }
 }
 
@@ -117,7 +122,8 @@ extension FileDiscovery {
     let absolute = directory.isEmpty ? root : root.appending(directory.bytes)
     switch directoryEntries(absolute, keep: FileDiscovery.isOfInterest) {
     case .failure(let error):
-      found.problems.append(Problem(path: directory.isEmpty ? root.text : directory.text, message: "directory cannot be read: \(error.text)\(SourceReader.remedy(error))"))
+      let message = "directory cannot be read: \(error.text)\(SourceReader.remedy(error))"
+      found.problems.append(Problem(path: directory.isEmpty ? root.text : directory.text, message: message))
     case .success((let device, let entries)):
       var ignore = outer
       if !directory.isEmpty, entries.contains(where: { $0.name.elementsEqual(".git".utf8) }) { ignore = IgnoreRules() }  // a repository of its own
@@ -212,8 +218,7 @@ extension FileDiscovery {
       guard directoryIdentities.insert(status.identity).inserted, !hiddenByIgnoreFiles(link, isDirectory: true),
         let real = realPath(absolute), let inside = real.relative(to: repository)
       else { return }
-      let leftOut = inside.components.contains { FileDiscovery.excludedNames.contains(String(decoding: $0, as: UTF8.self)) }
-      if leftOut, options.excludesByName { return }
+      if options.excludesByName, FileDiscovery.isExcludedByName(inside) { return }
       directories.append((link, link.components, IgnoreRules()))
     default:
       let name = Array(link.name)

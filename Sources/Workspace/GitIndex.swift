@@ -78,7 +78,8 @@ extension GitIndex {
     let result = ChildProcess.run(["git"] + place + ["-c", "core.quotePath=false", "-c", "core.fsmonitor=false"] + arguments, input: input)
     switch result {
     case .failure(let error):
-      throw WorkspaceError(error.number == SystemError.missing ? "git is not installed or not in PATH; --staged needs it" : "git cannot be started: \(error.text)")
+      throw WorkspaceError(
+        error.number == SystemError.missing ? "git is not installed or not in PATH; --staged needs it" : "git cannot be started: \(error.text)")
     case .success(let process):
       if process.status != 0 { throw WorkspaceError(message(String(decoding: process.messages, as: UTF8.self), directory)) }
       return process.output
@@ -88,7 +89,8 @@ extension GitIndex {
   /// What git's refusal means here.
   static func message(_ text: String, _ directory: FilePath) -> String {
     if text.contains("dubious ownership") {
-      return "git does not read \(directory.text) because it belongs to another user; to allow it: git config --global --add safe.directory \(directory.text)"
+      let why = "git does not read \(directory.text) because it belongs to another user"
+      return why + "; to allow it: git config --global --add safe.directory \(directory.text)"
     }
     if text.contains("not a git repository") { return "\(directory.text) is in no git repository; --staged needs one" }
     let lines = text.split(separator: "\n")

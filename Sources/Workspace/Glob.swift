@@ -18,7 +18,9 @@ public struct Glob: Sendable, Equatable {
     self.pattern = pattern
     let bytes = Array(pattern.utf8)
     if bytes.isEmpty { throw Malformed(message: "empty pattern", offset: 0) }
-    if bytes[0] == UInt8(ascii: "/") { throw Malformed(message: "patterns are relative to the directory of the settings file; remove the leading `/`", offset: 0) }
+    if bytes[0] == UInt8(ascii: "/") { 
+      throw Malformed(message: "patterns are relative to the directory of the settings file; remove the leading `/`", offset: 0)
+    }
     if let offset = bytes.firstIndex(of: UInt8(ascii: "\\")) {
       throw Malformed(message: "`\\` has no meaning here; directories are separated by `/`, and `[*]` stands for the character `*`", offset: offset)
     }

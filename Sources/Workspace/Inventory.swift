@@ -97,7 +97,8 @@ extension Inventory {
   }
 
   private static func isStagedInput(_ path: FilePath) -> Bool {
-    path.hasSuffix(".swift") || path.hasSuffix(".lintconfig") || path.hasSuffix("project.pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("project.yml")
+    path.hasSuffix(".swift") || path.hasSuffix(".lintconfig")
+      || path.hasSuffix("project.pbxproj") || path.hasSuffix(".xcconfig") || path.hasSuffix("project.yml")
   }
 
   /// What a walk would have found in the index. Ignore files do not count: what is in the index is not ignored.

@@ -156,7 +156,8 @@ struct ManifestSettings {
     case "swiftLanguageMode", "swiftLanguageVersion":
       reading.facts.languageMode = languageModes(from: Int(value.index), to: Int(summary.event(value).subtreeEnd)).last ?? reading.facts.languageMode
     case "defaultIsolation":
-      reading.facts.defaultIsolationMain = (Int(value.index) ..< Int(summary.event(value).subtreeEnd)).contains { text(summary.events.names[$0]) == "MainActor" }
+      let rows = Int(value.index) ..< Int(summary.event(value).subtreeEnd)
+      reading.facts.defaultIsolationMain = rows.contains { text(summary.events.names[$0]) == "MainActor" }
     case "unsafeFlags": reading.facts.apply(flags: strings(value))
     default:
       if let feature = string(value) { reading.facts.features.insert(feature) } else { reading.isUncertain = true }

@@ -97,7 +97,9 @@ extension PackageManifest {
     let factory = settings.text(summary.event(call).name)
     guard let kind = PackageManifest.factories[factory] else { return }
     let arguments = settings.arguments(of: call)
-    guard let nameArgument = arguments.first(where: { $0.label == "name" }), !arguments.contains(where: { $0.label == "targets" || $0.label == "package" }) else { return }
+    guard let nameArgument = arguments.first(where: { $0.label == "name" }),
+      !arguments.contains(where: { $0.label == "targets" || $0.label == "package" })
+    else { return }
     guard let name = settings.string(nameArgument.value) else { hasUnreadTargets = true; return }
     var target = Target(name: name, kind: kind, factory: factory, line: line(of: summary.event(call).start))
     for (label, value) in arguments {

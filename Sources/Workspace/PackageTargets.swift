@@ -86,13 +86,17 @@ extension BuildModeReader {
   /// A manifest that computes its targets still follows the convention: a folder of `Sources` or `Tests` is one.
   private mutating func readUnnamedTargets(_ manifest: PackageManifest, _ directory: FilePath, _ path: FilePath) {
     if manifest.hasUnreadTargets {
-      warn(Problem(.warning, path: shown(path), message: "some targets are computed by the manifest; folders of Sources and Tests are taken for targets, without settings of their own"))
+      warn(Problem(
+        .warning, path: shown(path),
+        message: "some targets are computed by the manifest; folders of Sources and Tests are taken for targets, without settings of their own"))
     }
     for (place, kind) in [("Sources", TargetInfo.Kind.library), ("Tests", .test)] {
       let base = directory.appending(place)
       var known: [String: Int] = [:]
       for file in files(below: base) {
-        guard let below = input.root.appending(input.files[file].bytes).relative(to: base), below.components.count > 1, let first = below.components.first else { continue }
+        guard let below = input.root.appending(input.files[file].bytes).relative(to: base), below.components.count > 1,
+          let first = below.components.first
+        else { continue }
         let name = String(decoding: first, as: UTF8.self)
         let candidate = known[name] ?? add(Candidate(
           name: name, kind: kind, evidence: "folder of \(shown(base))", facts: BuildFacts(), languageDefault: manifest.languageDefault, origin: shown(path)))

@@ -24,7 +24,8 @@ public struct ProjectRoot: Sendable, Equatable {
       let path = workingDirectory.resolving(argument)
       switch fileStatus(path) {
       case .failure(let error):
-        problems.append(Problem(path: argument.text, message: error.isMissing ? "no such file or directory" : "cannot be read: \(error.text)\(SourceReader.remedy(error))"))
+        let message = error.isMissing ? "no such file or directory" : "cannot be read: \(error.text)\(SourceReader.remedy(error))"
+        problems.append(Problem(path: argument.text, message: message))
       case .success(let status):
         roots.append(status.kind == .directory ? path : project(of: path))
         targets.append(path)

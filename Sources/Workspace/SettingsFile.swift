@@ -1,4 +1,5 @@
-/// Reads one `.lintconfig`, or the `--set` options, into settings and says all that is wrong with them. What the values are for is left to `Settings`.
+/// Reads one `.lintconfig`, or the `--set` options, into settings and says all that is wrong with them.
+/// What the values are for is left to `Settings`.
 
 import Knowledge
 
@@ -153,7 +154,9 @@ extension SettingsFile {
       return
     }
     if !requirement.allows(toolVersion) {
-      log.add(required.position, "this project requires hanglint \(required.text), this is \(toolVersion)", remedy: "install that version, or change required-version")
+      log.add(
+        required.position, "this project requires hanglint \(required.text), this is \(toolVersion)",
+        remedy: "install that version, or change required-version")
     }
   }
 

@@ -136,11 +136,13 @@ public struct SettingsSearch: Sendable {
   /// Some keys hold for a run as a whole; in a file for a part of the project they would be lost without a word.
   private mutating func reportRunWideKeys(_ settings: Settings, shown path: String) {
     let origins: [(String, SettingOrigin?)] = [
-      ("fail-level", settings.failLevel?.origin), ("level", settings.level?.origin), ("rules", settings.rules?.origin), ("baseline.path", settings.baseline?.origin),
+      ("fail-level", settings.failLevel?.origin), ("level", settings.level?.origin),
+      ("rules", settings.rules?.origin), ("baseline.path", settings.baseline?.origin),
     ]
     for (key, origin) in origins {
       guard case .file(let file, let line)? = origin, file == path else { continue }
-      problems.append(Problem(.warning, path: path, line: line, message: "'\(key)' has no effect in a directory of the project; set it in the project's own file"))
+      problems.append(Problem(
+        .warning, path: path, line: line, message: "'\(key)' has no effect in a directory of the project; set it in the project's own file"))
     }
   }
 

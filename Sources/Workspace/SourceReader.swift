@@ -1,4 +1,5 @@
-/// Reads one file into bytes: at most once, never a device, a pipe or a directory, and with a message a person can act on. What the bytes mean is left to `Source`.
+/// Reads one file into bytes: at most once, never a device, a pipe or a directory, and with a message a person can act on.
+/// What the bytes mean is left to `Source`.
 
 #if canImport(Darwin)
   import Darwin

@@ -139,7 +139,7 @@ extension XcodeProject {
         var missing: [FilePath] = []
         levels.append(BuildSettingsLevel.read(path, reading: reading, missing: &missing))
         // What dependency managers generate sets search paths, not modes.
-        for file in missing where !file.components.contains(where: { FileDiscovery.excludedNames.contains(String(decoding: $0, as: UTF8.self)) }) && !problems.contains(where: { $0.message.contains(file.text) }) {
+        for file in missing where !FileDiscovery.isExcludedByName(file) && !problems.contains(where: { $0.message.contains(file.text) }) {
           problems.append(Problem(.warning, path: shownPath, message: "\(file.text) is not there; what it sets is unknown"))
         }
       }

@@ -50,5 +50,12 @@ extension BuildModeReader {
     }
   }
 
-  mutating func readSpecifications() {}
+  /// A project that is generated from `project.yml` and was not generated here: its modes are unknown, which must not pass in silence.
+  mutating func warnOfUnreadSpecifications() {
+    for specification in input.projectSpecifications where !input.xcodeProjects.contains(where: { $0.parent == specification.parent }) {
+      warn(Problem(
+        .warning, path: shown(input.root.resolving(specification)),
+        message: "the Xcode project made from this file is not there; generate it first, or say its modes in the [build] table of .lintconfig"))
+    }
+  }
 }

@@ -176,6 +176,15 @@ struct XcodeProjectTests {
     #expect(try targets(tree)["My App/a.swift"]?.name == "App")
   }
 
+  @Test func ungeneratedProjectIsSaid() throws {
+    let tree = try TemporaryTree(["App/project.yml": "name: App\n", "App/a.swift": ""])
+    let found = FileDiscovery.find(in: tree.root)
+    let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(isIsolated: true, workingDirectory: tree.root, toolVersion: "1"))
+    let read = BuildModeReader.read(BuildModeReader.Input(
+      root: tree.root, files: found.swiftFiles, manifests: [], xcodeProjects: found.xcodeProjects, projectSpecifications: found.projectSpecifications, settings: settings))
+    #expect(read.problems.map(\.path) == ["App/project.yml"])
+  }
+
   @Test func unreadableProjectIsSaid() throws {
     let tree = try TemporaryTree(["Demo.xcodeproj/project.pbxproj": "<?xml version=\"1.0\"?>", "a.swift": ""])
     let project = try #require(XcodeProject(tree.path("Demo.xcodeproj"), shownPath: "Demo.xcodeproj", reading: SettingsSearch.disk))
