@@ -6,6 +6,7 @@ import Knowledge
 public struct LintReport: Sendable {
   /// Shown findings, sorted by path, place and rule.
   public let findings: [Finding]
+  /// All of them: what was allowed is worth a look whatever is shown.
   public let suppressed: [SuppressedFinding]
   public let errors: [LintError]
   /// Beside `findings`, one each.
@@ -29,7 +30,7 @@ public struct LintReport: Sendable {
     let order = ReportOrder(files: files)
     findings = result.findings.filter { $0.severity >= level && $0.severity != .off }.sorted(by: order.precedes)
     hidden = result.findings.lazy.filter { $0.severity < level && $0.severity != .off }.count
-    suppressed = result.suppressed.filter { $0.finding.severity >= level }.sorted { order.precedes($0.finding, $1.finding) }
+    suppressed = result.suppressed.sorted { order.precedes($0.finding, $1.finding) }
     fingerprints = Fingerprint.all(of: findings, files: files)
     suppressedFingerprints = Fingerprint.all(of: suppressed.map(\.finding), files: files)
   }

@@ -3,10 +3,10 @@ import Knowledge
 
 /// Words of the text formats: how a place, a count and a page's line are said.
 extension Finding {
-  /// "on the main thread", as it follows "runs".
+  /// "on the main thread", as it follows "runs". A task that inherits main and a reducer are there too.
   var placePhrase: String {
     switch place {
-    case "main": "on the main thread"
+    case "main", "task", "reducer": "on the main thread"
     case "pool": "on the cooperative pool"
     case "actor": "on an actor"
     case "frame": "inside a frame"

@@ -21,7 +21,7 @@ enum CommandLineTool {
     case .check: try Check.run(arguments)
     case .explain: try explain(arguments)
     case .rules: try listRules(arguments)
-    case .why: throw UsageError("why: not there yet")
+    case .why: try Why.run(arguments, coloured: isColoured(arguments))
     case .inspect: try Inspect.run(arguments)
     case .`init`: try Initialize.run(arguments)
     case .config: try Config.run(arguments)

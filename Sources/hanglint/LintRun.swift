@@ -6,6 +6,7 @@ import Workspace
 /// One run over a project: reads it, lints it, and lays settings over what was found. Showing it is left to the commands.
 struct LintRun {
   var project: ReadProject
+  var linked: Project
   var knowledge: Knowledge
   /// What was asked for, with the severities of the settings.
   var result: LintResult
@@ -36,7 +37,7 @@ struct LintRun {
     knowledge = further.knowledge
     problems = project.problems + further.problems + project.settings.unknownRules(known: knowledge.rules.map(\.id))
     onPhase("linking")
-    let linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
+    linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
     lap("link")
     onPhase("linting")
     result = lint(linked, knowledge: knowledge, options: LintRun.options(request, project, today: today))

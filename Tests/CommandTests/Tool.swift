@@ -16,8 +16,11 @@ struct Tool {
 
   static var project: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent() }
 
-  @discardableResult
   static func run(_ arguments: String..., input: String = "", in directory: URL = project, environment: [String: String] = [:]) throws -> Tool {
+    try run(arguments: arguments, input: input, in: directory, environment: environment)
+  }
+
+  static func run(arguments: [String], input: String = "", in directory: URL = project, environment: [String: String] = [:]) throws -> Tool {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

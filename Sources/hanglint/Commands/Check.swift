@@ -104,8 +104,9 @@ extension Check {
 
 extension LintRun {
   /// The text of the files of which a line is shown, and the paths of all.
-  func sourceLines() -> [SourceLines] {
-    let shown = result.shownFiles
+  func sourceLines(also file: Int? = nil) -> [SourceLines] {
+    var shown = result.shownFiles
+    if let file { shown.insert(UInt32(file)) }
     return project.files.enumerated().map { index, file in
       let text = shown.contains(UInt32(index)) ? project.text(index) : []
       return SourceLines(path: file.shownPath, text: text, lineStarts: file.summary.lineStarts)

@@ -14,22 +14,22 @@ struct ArticleStore: Sendable {
     return files.reduce(0) { sum, file in sum + size(of: file) }
   }
 
-  func drafts() -> [Article] {
-    read(folder.appendingPathComponent("drafts.json"))
+  func draft() -> String {
+    text(of: folder.appendingPathComponent("draft.txt"))
   }
 
   /// The right way: `@concurrent` leaves the main thread, whoever calls.
   @concurrent func articlesInBackground() async -> [Article] {
-    read(folder.appendingPathComponent("articles.json"))
+    let page = text(of: folder.appendingPathComponent("articles.json"))
+    return (try? JSONDecoder().decode([Article].self, from: Data(page.utf8))) ?? []
   }
 
   @concurrent func decoded(_ page: Data) async throws -> [Article] {
     try JSONDecoder().decode([Article].self, from: page)
   }
 
-  private func read(_ file: URL) -> [Article] {
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return (try? JSONDecoder().decode([Article].self, from: data)) ?? []
+  private func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 
   private func size(of file: String) -> Int {
