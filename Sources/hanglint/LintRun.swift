@@ -16,7 +16,10 @@ struct LintRun {
 
   var hasErrors: Bool { problems.contains { $0.kind == .error } }
 
-  init(_ request: PipelineRequest, today: UInt32, onPhase: (String) -> Void = { _ in }) throws(UsageError) {
+  /// - Parameter reportsChains: findings elsewhere count whose chain passes a file that was asked for.
+  init(
+    _ request: PipelineRequest, today: UInt32, reportsChains: Bool = false, onPhase: (String) -> Void = { _ in }
+  ) throws(UsageError) {
     var last = monotonicSeconds()
     var laps: [PhaseTiming] = []
     func lap(_ phase: String) {
@@ -31,6 +34,7 @@ struct LintRun {
     } catch {
       throw UsageError(error)
     }
+    if reportsChains { project.reportsChains = true }
     laps += project.timings
     last = monotonicSeconds()
     let further = FurtherPages(project.settings, builtIn)

@@ -111,6 +111,9 @@ import Testing
     #expect(tool.code == 0)
     #expect(tool.output.hasPrefix("App/Feed.swift:5: func pause() { Thread.sleep(forTimeInterval: 2) }\n\nReported here"))
     #expect(tool.output.contains("runs: MainActor, place main"))
+    try folder.write("@MainActor func rest() { Feed().pause() }\nfunc nap() { Deep.nap() }\n", to: "App/Rest.swift")
+    try folder.write("import Foundation\nenum Deep { static func nap() { sleep(3) } }\n@MainActor func lie() { nap() }\n", to: "App/Deep.swift")
+    #expect(try Tool.run("why", "App/Rest.swift:2", in: folder.url).output.contains("on the way to a call on this line"))
     #expect(try Tool.run("why", "App/Feed.swift:1", in: folder.url).output.contains("Nothing is reported here."))
     #expect(try Tool.run("why", "App/Feed.swift", in: folder.url).code == 2)
   }

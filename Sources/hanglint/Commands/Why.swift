@@ -19,7 +19,7 @@ struct Why {
     var request = PipelineRequest(settings: CommandContext.request(arguments, directory))
     request.arguments = [FilePath(path)]
     request.root = arguments.last(.root).map { FilePath($0) }
-    let run = try LintRun(request, today: CalendarDay.today(arguments.last(.today)))
+    let run = try LintRun(request, today: CalendarDay.today(arguments.last(.today)), reportsChains: true)
     for problem in run.problems { StandardStreams.write(problem.text + "\n", to: .error) }
     let wanted = directory.resolving(FilePath(path))
     guard let file = run.project.files.indices.first(where: { run.project.absolutePath($0) == wanted }) else {
@@ -81,8 +81,7 @@ struct Why {
     var pages: [String] = []
     for effect in run.knowledge.effects {
       for pattern in effect.calls where pattern.name == call.name || pattern.kind == .initializer && pattern.type.last == call.name {
-        let line = "  known: \(effect.name), if it is \((pattern.type + [pattern.name]).joined(separator: ".")) (rules/\(pattern.origin.page).md:\(pattern.origin.line))\n"
-        if !pages.contains(line) { pages.append(line) }
+        pages.append("  known: \(effect.name), if it is \(pattern) (rules/\(pattern.origin.page).md:\(pattern.origin.line))\n")
       }
     }
     let shown = pages.prefix(6)
