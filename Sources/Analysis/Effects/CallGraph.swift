@@ -192,7 +192,9 @@ final class CallGraph {
       guard let target = resolver.children(holder).first else { return [] }
       let last = events.kinds[Int(target.event)] == .chain ? resolver.children(target).last ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
-      return calls(of: variable)
+      // Several closures are put into the property: which one is called where is a guess.
+      let isOnly = accesses(variable).filter { isAssigned($0.site) }.count <= 1
+      return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
     case .body:
       let decl = Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration)
       return project.kind(decl) == .variable ? calls(of: decl) : []

@@ -121,10 +121,13 @@ extension Resolver {
       guard let previous = previousLink(site) else { return false }
       base = previous
     }
+    if let module = previousLink(base), isModule(module) { return true }
     guard events.kinds[Int(base.event)] == .name else { return false }
     if scope(of: base).lookup(unit.name(events.names[Int(base.event)]), at: base.event) != nil { return false }
     let resolution = resolution(of: site)
-    return resolution.owner == .none && !resolution.targets.contains { !project.unit($0).isInterface }
+    // A C function in upper case looks like a type that nobody declares.
+    let isPlain = resolution.owner == .none || entityInfo(resolution.owner).isExternal
+    return isPlain && !resolution.targets.contains { !project.unit($0).isInterface }
   }
 
   /// `DispatchQueue.main.async`: the receiver is that static member, directly or through a variable that holds it.

@@ -29,9 +29,23 @@ struct EffectFindings {
       best[key] = hit
     }
     var seen: Set<Folded> = []
-    return best.values.sorted { $0.site < $1.site }.filter { hit in
-      hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
+    return best.values.sorted { ($0.confidence, $1.site) > ($1.confidence, $0.site) }.filter { hit in
+      // What runs once, at the first use of a static or global value, is reported at one of its users.
+      if let once = firstUse(hit) { return seen.insert(Folded(home: .none, callee: once, seed: hit.seed.site)).inserted }
+      return hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
     }
+  }
+
+  /// The initial value of a static or global on the way to the blocking call.
+  private func firstUse(_ hit: EffectSpread.Hit) -> Site? {
+    let project = context.project
+    for body in spread.bodies(hit) {
+      let unit = project.unit(body)
+      guard unit.summary.events.kinds[Int(body.event)] == .body else { continue }
+      let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+      if project.kind(decl) == .variable, !resolver.isMember(decl) || project.flags(decl).contains(.static) { return body }
+    }
+    return nil
   }
 
   private func rank(_ hit: EffectSpread.Hit) -> Int { Int(min(hit.seed.level, cap(hit.confidence)).rawValue) * 4 + Int(hit.confidence.rawValue) }

@@ -91,6 +91,18 @@ struct EffectSpread {
     queue.append(home.body)
   }
 
+  /// The bodies a hit's chain goes through, its own not counted.
+  func bodies(_ hit: Hit) -> [Site] {
+    let effect = resolver.knowledge.effects[hit.seed.effect].name
+    var result: [Site] = []
+    var body = hit.callee
+    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {
+      result.append(body)
+      body = edge.callee
+    }
+    return result
+  }
+
   /// The sites from a hit to the call that blocks, both included.
   func chain(_ hit: Hit) -> [Site] {
     let effect = resolver.knowledge.effects[hit.seed.effect].name

@@ -85,10 +85,17 @@ extension Resolver {
     let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
     switch project.kind(decl) {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
-    case .parameter: return PlaceVerdict(place: .caller)
+    case .parameter: return defaultArgumentPlace(project.parent(decl))
     case .variable: return valuePlace(decl)
     default: return place(isolation(of: decl))
     }
+  }
+
+  /// A default argument is evaluated by the caller; who calls a main-actor function is on main.
+  private func defaultArgumentPlace(_ function: Decl) -> PlaceVerdict {
+    guard function != .none else { return PlaceVerdict(place: .caller) }
+    let verdict = place(isolation(of: function))
+    return verdict.place == .main && !isAsync(function) ? verdict.lowered(to: .medium) : PlaceVerdict(place: .caller)
   }
 
   /// The initial value of an instance property runs in the type's initialisers, a lazy one at first use, a static or global one at first use anywhere.
@@ -178,6 +185,11 @@ extension Resolver {
   private func placeWithoutContext(_ closure: Site, _ call: Site) -> PlaceVerdict {
     let isolation = closureIsolation(closure)
     if isAsyncClosure(closure) || [.closureAttribute].contains(isolation.grounds.first?.fact) { return place(isolation) }
+    // By convention what is named `with…` calls its closure before it returns.
+    let unit = project.unit(call)
+    if project.text(unit.name(unit.summary.events.names[Int(call.event)])).hasPrefix("with") {
+      return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium)
+    }
     guard isolation.isolation != .nonisolatedSync else { return PlaceVerdict(place: .unknown, confidence: .low) }
     return place(isolation).lowered(to: .low)
   }

@@ -71,10 +71,29 @@ extension Resolver {
     var made: Provenance = .unknown
     if resolution.calledBinding != .none {
       made = bindingProvenance(resolution.calledBinding, depth)
+    } else if resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
+      made = project.body(resolution.calledVariable).flatMap { children($0).first }.map { provenance($0, depth: depth + 1) } ?? .unknown
     } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
-      made = initialValue(variable).map { provenance($0, depth: depth + 1) } ?? .unknown
+      made = (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
     }
     return made != .unknown ? made : provenance(ofName: unit.name(unit.summary.events.names[Int(site.event)]))
+  }
+
+  /// The value that an initialiser of the type gives to a property without an initial value.
+  private func assignedInInitialiser(_ variable: Decl) -> Site? {
+    let name = project.name(variable)
+    for initialiser in ownMembers(entity(enclosing: variable), .initializer) {
+      guard let body = project.body(initialiser) else { continue }
+      let unit = project.unit(body)
+      let events = unit.summary.events
+      for event in body.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .assignment {
+        let parts = children(Site(unit.index, event))
+        guard parts.count == 2 else { continue }
+        let target = events.kinds[Int(parts[0].event)] == .chain ? children(parts[0]).last ?? parts[0] : parts[0]
+        if unit.name(events.names[Int(target.event)]) == name { return parts[1] }
+      }
+    }
+    return nil
   }
 
   private func bindingProvenance(_ binding: Site, _ depth: Int) -> Provenance {

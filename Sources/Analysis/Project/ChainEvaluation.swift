@@ -210,12 +210,22 @@ extension Resolver {
     let events = unit.summary.events
     let name = unit.name(events.names[Int(link.event)])
     switch events.kinds[Int(link.event)] {
-    case .member: return member(named: name, of: value, link, isCalled)
+    case .member:
+      if isModule(previous) { return global(name, link, TypeID(events.payloads[Int(link.event)]), isCalled, true) ?? .unknown }
+      return member(named: name, of: value, link, isCalled)
     case .call: return call(link, value, previous)
     case .subscript: return subscripted(link, value)
     case .cast: return instance(castedType(link, unit))
     default: return .unknown
     }
+  }
+
+  /// The first name of a chain is an imported module's (`Foundation.sleep(1)`), unless the project declares something of that name.
+  func isModule(_ site: Site) -> Bool {
+    let unit = project.unit(site)
+    guard unit.summary.events.kinds[Int(site.event)] == .name else { return false }
+    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    return modules.contains(name) && types.topLevel[name] == nil && scope(of: site).lookup(name, at: site.event) == nil
   }
 
   private func castedType(_ link: Site, _ unit: SourceUnit) -> TypeRef {

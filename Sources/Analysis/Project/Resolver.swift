@@ -37,6 +37,8 @@ final class Resolver {
   var scopes: [Site: BodyScope] = [:]
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
+  /// Modules that some file imports.
+  let modules: Set<Name>
   /// Module-level functions and variables by name.
   let globals: [Name: [Decl]]
   /// Questions being answered, to end circular ones as unknown.
@@ -63,6 +65,17 @@ final class Resolver {
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
     globals = Resolver.collectGlobals(project)
+    modules = Resolver.collectModules(project)
+  }
+
+  private static func collectModules(_ project: Project) -> Set<Name> {
+    var result: Set<Name> = [.swiftModule]
+    for unit in project.units.prefix(project.fileCount) {
+      for (index, kind) in unit.summary.declarations.kinds.enumerated() where kind == .import {
+        result.insert(unit.name(unit.summary.declarations.names[index]))
+      }
+    }
+    return result
   }
 
   private static func collectGlobals(_ project: Project) -> [Name: [Decl]] {
