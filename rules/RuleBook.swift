@@ -12198,16 +12198,9 @@ func finish(_ job: Process) async -> Int32 {
 ```swift
 import Foundation
 
-func run(_ tool: URL) async throws -> Int32 {
-  let job = Process()
-  job.executableURL = tool
-  return try await withCheckedThrowingContinuation { continuation in
+func finish(_ job: Process) async -> Int32 {
+  await withCheckedContinuation { continuation in
     job.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-    do {
-      try job.run()
-    } catch {
-      continuation.resume(throwing: error)
-    }
   }
 }
 ```
