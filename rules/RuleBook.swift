@@ -1984,8 +1984,8 @@ worst = "for tens of seconds if the asset is remote"
 instead = "Load it first: `try await asset.load(.duration)`, `try await asset.loadTracks(withMediaType:)`."
 source = "Apple: AVAsynchronousKeyValueLoading: a property that is not loaded yet blocks the calling thread"
 calls = [
-  "AVAsset.duration",
-  "AVAsset.tracks",
+  "AVAsset.duration unless receiver has AVMutableComposition unless receiver has AVComposition",
+  "AVAsset.tracks unless receiver has AVMutableComposition unless receiver has AVComposition",
   "AVAsset.isPlayable",
   "AVAsset.isExportable",
   "AVAsset.isComposable",
@@ -1995,12 +1995,12 @@ calls = [
   "AVAsset.availableChapterLocales",
   "AVAsset.availableMediaCharacteristicsWithMediaSelectionOptions",
   "AVAsset.providesPreciseDurationAndTiming",
-  "AVAsset.tracks(withMediaType:)",
-  "AVAsset.tracks(withMediaCharacteristic:)",
+  "AVAsset.tracks(withMediaType:) unless receiver has AVMutableComposition unless receiver has AVComposition",
+  "AVAsset.tracks(withMediaCharacteristic:) unless receiver has AVMutableComposition unless receiver has AVComposition",
   "AVAsset.chapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:)",
   "AVAsset.chapterMetadataGroups(bestMatchingPreferredLanguages:)",
   "AVAsset.mediaSelectionGroup(forMediaCharacteristic:)",
-  "AVAsset.track(withTrackID:)",
+  "AVAsset.track(withTrackID:) unless receiver has AVMutableComposition unless receiver has AVComposition",
   "AVAsset.metadata(forFormat:)",
   "AVAssetTrack.naturalSize",
   "AVAssetTrack.preferredTransform",
