@@ -1831,7 +1831,7 @@ A URL of unknown origin: the call is a download or a file read, depending on the
 
 ```toml
 [[effect]]
-name = "network"
+name = "network-or-disk"
 level = "warning"
 does = "reads whatever the URL leads to before it returns: over the network if it is remote, from disk if it is a file"
 worst = "for tens of seconds if the URL is remote"
@@ -11268,7 +11268,7 @@ and the system may end it. Initialisers that take a URL look like file reads and
 
 ```toml
 [rule]
-finds = ["network on main: error"]
+finds = ["network on main: error", "network-or-disk on main: warning"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Await it: `let (data, _) = try await URLSession.shared.data(from: url)`."
 source = "Apple: NSData.init(contentsOf:), \"don't use this synchronous initializer to request network-based URLs\"; the project's source document [1] on hangs and responsiveness, [3] on the run loop"
@@ -11538,6 +11538,7 @@ check = "task-inherits-main"
 severity = "error"
 finds = [
   "network on task: error",
+  "network-or-disk on task: warning",
   "lookup on task: error",
   "reachability on task: error",
   "waits on task: error",
@@ -12089,7 +12090,7 @@ Async code asks another machine through a call that returns only with the answer
 
 ```toml
 [rule]
-finds = ["network on pool: warning", "reachability on pool: warning"]
+finds = ["network on pool: warning", "network-or-disk on pool: note", "reachability on pool: warning"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "Use `try await URLSession.shared.data(from: url)` or another asynchronous form."
 source = "Swift Evolution: SE-0296; Apple: URLSession.data(from:)"
@@ -12526,6 +12527,7 @@ row is a hitch on every row.
 [rule]
 finds = [
   "network on frame: error",
+  "network-or-disk on frame: warning",
   "lookup on frame: error",
   "reachability on frame: error",
   "waits on frame: error",
@@ -12763,6 +12765,7 @@ on a train.
 [rule]
 finds = [
   "network on launch: error",
+  "network-or-disk on launch: warning",
   "lookup on launch: error",
   "reachability on launch: error",
   "waits on launch: error",
@@ -13700,7 +13703,8 @@ the app exactly as it would in a view.
 check = "work-in-reducer"
 severity = "warning"
 finds = [
-  "network on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
+  "network on reducer: warning",
+  "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
   "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "database on reducer: warning",
   "ipc on reducer: warning", "computes on reducer: warning",
 ]
