@@ -42,7 +42,8 @@ enum Option: String, CaseIterable {
     case .staged:
       OptionSpec(commands: [.check], "read files and settings from git's index instead of the disk")
     case .config:
-      OptionSpec(nil, "FILE", commands: [.check, .why, .config, .rules, .explain, .inspect], "use this .lintconfig instead of the nearest one", completesFiles: true)
+      OptionSpec(nil, "FILE", commands: [.check, .why, .config, .rules, .explain, .inspect],
+        "use this .lintconfig instead of the nearest one", completesFiles: true)
     case .isolated:
       OptionSpec(commands: [.check, .why, .config, .rules, .explain, .inspect], "read no .lintconfig at all")
     case .set:
