@@ -80,15 +80,15 @@ struct Summarizer {
 // MARK: The tree
 
 extension Summarizer {
-  func kind(_ node: Int) -> NodeKind { tree.kinds[node] }
+  @inline(__always) func kind(_ node: Int) -> NodeKind { tree.kinds[node] }
   /// The next node that is no descendant: the next sibling, if the parent has one.
-  func after(_ node: Int) -> Int { Int(tree.subtreeEnds[node]) }
-  func firstToken(_ node: Int) -> Int { Int(tree.firstTokens[node]) }
-  func endToken(_ node: Int) -> Int { Int(tree.endTokens[node]) }
-  func start(_ node: Int) -> UInt32 { tokens.starts[firstToken(node)] }
+  @inline(__always) func after(_ node: Int) -> Int { Int(tree.subtreeEnds[node]) }
+  @inline(__always) func firstToken(_ node: Int) -> Int { Int(tree.firstTokens[node]) }
+  @inline(__always) func endToken(_ node: Int) -> Int { Int(tree.endTokens[node]) }
+  @inline(__always) func start(_ node: Int) -> UInt32 { tokens.starts[firstToken(node)] }
 
   /// One past the node's last byte; an empty node ends where it starts.
-  func end(_ node: Int) -> UInt32 {
+  @inline(__always) func end(_ node: Int) -> UInt32 {
     let end = endToken(node)
     return end > firstToken(node) ? tokens.ends[end - 1] : start(node)
   }
@@ -108,15 +108,15 @@ extension Summarizer {
   // MARK: Tokens, safe beyond the end
 
   /// The name itself in `Module::name`.
-  func nameToken(_ token: Int, _ end: Int) -> Int {
+  @inline(__always) func nameToken(_ token: Int, _ end: Int) -> Int {
     token + 3 < end && kind(ofToken: token + 1) == .colon && kind(ofToken: token + 2) == .colon ? token + 3 : token
   }
 
 
-  func name(ofToken token: Int) -> Name { token < tokens.count ? tokens.names[token] : .none }
-  func kind(ofToken token: Int) -> TokenKind { token < tokens.count ? tokens.kinds[token] : .endOfFile }
-  func start(ofToken token: Int) -> UInt32 { tokens.starts[min(token, tokens.count - 1)] }
-  func end(ofToken token: Int) -> UInt32 { tokens.ends[min(token, tokens.count - 1)] }
+  @inline(__always) func name(ofToken token: Int) -> Name { token < tokens.count ? tokens.names[token] : .none }
+  @inline(__always) func kind(ofToken token: Int) -> TokenKind { token < tokens.count ? tokens.kinds[token] : .endOfFile }
+  @inline(__always) func start(ofToken token: Int) -> UInt32 { tokens.starts[min(token, tokens.count - 1)] }
+  @inline(__always) func end(ofToken token: Int) -> UInt32 { tokens.ends[min(token, tokens.count - 1)] }
 
   /// The token's spelling, taken from the bytes where the tokenizer gives it no name (numbers).
   mutating func spelling(ofToken token: Int) -> Name {
@@ -138,7 +138,7 @@ extension Summarizer {
 
 extension Summarizer {
   /// Begins an event whose children follow; `close` ends it.
-  mutating func open(
+  @inline(__always) mutating func open(
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) -> Int {
     let row = summary.events.kinds.count
@@ -148,12 +148,12 @@ extension Summarizer {
   }
 
   /// A node without tokens stands where the next token begins, which may be behind its parent: the parent then reaches to it.
-  mutating func close(_ event: Int) {
+  @inline(__always) mutating func close(_ event: Int) {
     if furthestEmpty > summary.events.ends[event] { summary.events.ends[event] = furthestEmpty }
     summary.events.subtreeEnds[event] = UInt32(truncatingIfNeeded: summary.events.kinds.count)
   }
 
-  mutating func leaf(
+  @inline(__always) mutating func leaf(
     _ kind: EventKind, _ start: UInt32, _ end: UInt32, name: Name = .none, payload: UInt32 = .max, flags: EventFlags = []
   ) {
     if start >= end { furthestEmpty = max(furthestEmpty, start) }
@@ -172,7 +172,7 @@ extension Events {
     subtreeEnds.reserveCapacity(count)
   }
 
-  mutating func append(
+  @inline(__always) mutating func append(
     _ kind: EventKind, _ flag: EventFlags, _ name: Name, _ payload: UInt32, _ start: UInt32, _ end: UInt32
   ) {
     kinds.append(kind)
