@@ -8454,13 +8454,45 @@ struct ClosedRange<Bound: Comparable>: RandomAccessCollection {
   var lowerBound: Bound { get }
   var upperBound: Bound { get }
 }
-struct UnsafeBufferPointer<Element>: RandomAccessCollection {}
-struct UnsafeMutableBufferPointer<Element>: MutableCollection, RandomAccessCollection {}
+struct UnsafePointer<Pointee> {
+  var pointee: Pointee { get }
+  func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int = 1, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
+  subscript(i: Int) -> Pointee { get }
+}
+struct UnsafeMutablePointer<Pointee> {
+  var pointee: Pointee { get set }
+  static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
+  func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int = 1, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
+  func deallocate()
+  subscript(i: Int) -> Pointee { get set }
+}
+struct UnsafeRawPointer {
+  func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
+}
+struct UnsafeMutableRawPointer {
+  func withMemoryRebound<T, Result>(to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
+  func deallocate()
+}
+struct UnsafeBufferPointer<Element>: RandomAccessCollection {
+  typealias Index = Int
+  var baseAddress: UnsafePointer<Element>? { get }
+  func withMemoryRebound<T, Result>(to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> Result) rethrows -> Result
+}
+struct UnsafeMutableBufferPointer<Element>: MutableCollection, RandomAccessCollection {
+  typealias Index = Int
+  var baseAddress: UnsafeMutablePointer<Element>? { get }
+  func withMemoryRebound<T, Result>(to type: T.Type, _ body: (UnsafeMutableBufferPointer<T>) throws -> Result) rethrows -> Result
+}
 struct UnsafeRawBufferPointer: RandomAccessCollection {
   typealias Element = UInt8
+  var baseAddress: UnsafeRawPointer? { get }
+  func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T>
+  func withMemoryRebound<T, Result>(to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> Result) rethrows -> Result
 }
 struct UnsafeMutableRawBufferPointer: MutableCollection, RandomAccessCollection {
   typealias Element = UInt8
+  var baseAddress: UnsafeMutableRawPointer? { get }
+  func bindMemory<T>(to type: T.Type) -> UnsafeMutableBufferPointer<T>
 }
 ```
 
@@ -8639,6 +8671,7 @@ func preconditionFailure(_ message: @autoclosure () -> String = "", file: Static
 func fatalError(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never
 func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result
 func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result
+func withUnsafePointer<T, Result>(to value: inout T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
 func withUnsafePointer<T, Result>(to value: T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
 func withUnsafeMutablePointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result) rethrows -> Result
 func withUnsafeBytes<T, Result>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
