@@ -20,7 +20,8 @@ extension Parser {
 
   private mutating func parameter(_ place: ParameterPlace) {
     let node = open(.parameter)
-    attributes(inType: false)
+    // The attributes of a parameter without names are its type's.
+    if place != .enumCase || namesFollowAttributes { attributes(inType: true) }
     parameterNames(place)
     if kind == .colon {
       advance()
@@ -31,6 +32,13 @@ extension Parser {
     if isOperator(kind), name == .closedRange { advance() }
     if kind == .equal { initializerValue() }
     close(node)
+  }
+
+  private var namesFollowAttributes: Bool {
+    guard kind == .at else { return false }
+    var index = position
+    while kinds[index] == .at { index = endOfAttribute(index, inType: true) }
+    return (kinds[index] == .identifier || kinds[index] == .keyword) && (kinds[index + 1] == .colon || kinds[min(index + 2, last)] == .colon)
   }
 
   private var atEndOfParameter: Bool { kind == .comma || atEndOfList || kind == .equal }

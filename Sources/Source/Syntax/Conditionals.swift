@@ -72,13 +72,19 @@ extension Parser {
     guard kinds[start] == .pound, names[start] == .if else { return nil }
     var index = start
     var sawAttribute = false
-    while index < last {
+    var nested = 0
+    while index < last, nested < 8 {
       guard kinds[index] == .pound else { return nil }
-      let directive = names[index]
-      index += 1
-      if directive == .endif { return sawAttribute ? index : nil }
-      guard directive == .if || directive == .elseif || directive == .else else { return nil }
-      index = endOfDirectiveLine(index)
+      switch names[index] {
+      case .if, .elseif, .else:
+        if names[index] == .if { nested += 1 }
+        index = endOfDirectiveLine(index + 1)
+      case .endif:
+        index += 1
+        nested -= 1
+        if nested == 0 { return sawAttribute ? index : nil }
+      default: return nil
+      }
       while index < last, kinds[index] == .at {
         sawAttribute = true
         index = endOfAttribute(index, inType: false)
@@ -87,22 +93,23 @@ extension Parser {
     return nil
   }
 
-  /// The first token of the next line, brackets stepped over.
-  func endOfDirectiveLine(_ start: Int) -> Int {
+  /// The first token of the next line, brackets stepped over. No condition is longer than what is looked at.
+  private func endOfDirectiveLine(_ start: Int) -> Int {
     var index = start
-    while index < last, !spacings[index].contains(.newlineBefore) {
+    while index < last, !spacings[index].contains(.newlineBefore), index - start < 1024 {
       let partner = Int(partners[index])
       index = partner > index ? partner + 1 : index + 1
     }
-    return index
+    return min(index, last)
   }
 
   /// The first token inside the `#if` at `start` that is no directive itself; nil if the block is empty.
   func firstTokenInConditional(_ start: Int) -> Int? {
     var index = start
-    while index < last, kinds[index] == .pound, names[index] != .endif {
+    for _ in 0 ..< 16 {
+      guard kinds[index] == .pound, names[index] != .endif else { break }
       guard names[index] == .if || names[index] == .else || names[index] == .elseif else { return index }
-      index = endOfDirectiveLine(index + 1)
+      index = endOfDirectiveLine(min(index + 1, last))
     }
     return kinds[index] == .pound ? nil : index
   }

@@ -270,7 +270,7 @@ extension Parser {
   // MARK: Arguments
 
   mutating func argumentList(until end: TokenKind, _ context: ExpressionContext) {
-    while kind != end, !atEndOfList, !atStatementBorder || atExpressionKeyword {
+    while kind != end, !atEndOfList, !atStatementBorder || atExpressionKeyword(context) {
       let before = position
       argument(until: end, context)
       if position == before { break }
@@ -278,8 +278,14 @@ extension Parser {
     if kind != end, !atEndOfList { skipInList() }
   }
 
-  /// `if`, `switch` and `do` also begin expressions.
-  private var atExpressionKeyword: Bool { name == .if || name == .switch || name == .do || name == .initializer || name == .repeat }
+  /// `if`, `switch` and `do` also begin expressions, `let` and `var` patterns.
+  private func atExpressionKeyword(_ context: ExpressionContext) -> Bool {
+    switch name {
+    case .if, .switch, .do, .initializer, .repeat: true
+    case .let, .var, .inout: context.contains(.pattern)
+    default: false
+    }
+  }
 
   private mutating func argument(until end: TokenKind, _ context: ExpressionContext) {
     let node = open(.argument)

@@ -41,10 +41,8 @@ private struct CallReader {
   private func nameToken(_ node: Int) -> UInt32? {
     let children = tree.children(of: node)
     let end = children.first.map { tree.firstTokens[$0] } ?? tree.endTokens[node]
-    if children.first.map({ tree.kinds[$0] == .argumentNames }) == true { return nil }
     guard end > tree.firstTokens[node] else { return nil }
-    let kind = tokens.kinds[Int(end) - 1]
-    return kind == .identifier || kind == .keyword ? end - 1 : kind == .number ? nil : end - 1
+    return end - 1
   }
 
   private func call(_ callee: UInt32, _ link: Int) -> InspectedCall {

@@ -168,6 +168,7 @@ extension Parser {
     case (UInt8(ascii: "?"), _): return .question
     case (UInt8(ascii: "!"), _): return .exclamation
     case (UInt8(ascii: "="), 1): return .equal
+    case (UInt8(ascii: "."), 1): return .period
     case (UInt8(ascii: "&"), 1): return .ampersand
     case (UInt8(ascii: "-"), 2): return text[start + 1] == UInt8(ascii: ">") ? .arrow : .infixOperator
     case (UInt8(ascii: ">"), _), (UInt8(ascii: "<"), _): return .postfixOperator

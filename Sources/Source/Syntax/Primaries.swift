@@ -41,6 +41,8 @@ extension Parser {
     case .do: doStatement()
     case .let where context.contains(.pattern), .var where context.contains(.pattern), .is where context.contains(.pattern),
       .inout where context.contains(.pattern): matchingPattern(context)
+    // A keyword that names something, as in `@attached(extension, …)`.
+    case _ where peekKind() == .comma || peekKind() == .rightParen: leaf(.nameExpression)
     default: missing(.missingExpression)
     }
     return false
@@ -185,7 +187,7 @@ extension Parser {
   private mutating func keyPath(_ context: ExpressionContext) {
     let node = open(.keyPathExpression)
     advance()
-    if kind != .period { keyPathRoot() }
+    if kind != .period, operatorStart != UInt8(ascii: ".") { keyPathRoot() }
     var isFirst = true
     while true {
       switch kind {
@@ -202,6 +204,12 @@ extension Parser {
       case .question where !spaceBefore: leafInside(.optionalLink)
       case .exclamation where !spaceBefore: leafInside(.forceLink)
       case .period where isFirst: advance()
+      case .infixOperator where isFirst && nameTable.utf8(name).first == UInt8(ascii: "."),
+        .prefixOperator where isFirst && nameTable.utf8(name).first == UInt8(ascii: "."),
+        .postfixOperator where isFirst && nameTable.utf8(name).first == UInt8(ascii: "."):
+        // `\.?.name`: one operator to the tokenizer.
+        advanceInside(1, .period)
+        continue
       default: return close(node)
       }
       isFirst = false

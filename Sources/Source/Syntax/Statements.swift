@@ -96,7 +96,7 @@ extension Parser {
     case .identifier:
       if peekKind() == .colon, labelFollows { return false }
       return declarationAhead(at: position, .code) == nil
-    case .at: return declarationAhead(at: position, .code) == nil
+    case .at: return !atSwitchCase && declarationAhead(at: position, .code) == nil
     default: return true
     }
   }

@@ -60,7 +60,7 @@ extension Parser {
     repeat {
       if kind == .colon || kind == .leftBrace { break }
       let node = open(.caseItem)
-      matchingPattern(context)
+      if !at(keyword: .where) { matchingPattern(context) }
       if at(keyword: .where) { whereCondition(context) }
       close(node)
     } while accept(.comma)

@@ -22,8 +22,7 @@ extension Parser {
   }
 
   private func at(unknownSpecifier: Void) -> Bool {
-    kind == .identifier && name.index > 160 && nameTable.utf8(name).first == UInt8(ascii: "_") && peekKind() == .identifier
-      && !peekSpacing().contains(.newlineBefore)
+    kind == .identifier && name.index > 160 && nameTable.utf8(name).first == UInt8(ascii: "_") && (peekKind() == .identifier || peekKind() == .leftParen && peekSpacing().contains(.spaceBefore)) && !peekSpacing().contains(.newlineBefore)
   }
 
   /// Whether the next token begins a type on the same line.
