@@ -117,7 +117,7 @@ extension Parser {
       scan.budget -= 1
       switch kinds[index] {
       case .at:
-        index = endOfAttribute(index, inType: true)
+        index = endOfAttribute(index, inType: true, &scan)
         continue
       case .prefixOperator where nameTable.utf8(names[index]).elementsEqual([UInt8(ascii: "~")]):
         index += 1
@@ -211,14 +211,18 @@ extension Parser {
 
   /// Past `@Name.Name<T>(arguments)`.
   func endOfAttribute(_ start: Int, inType: Bool) -> Int {
+    var scan = TypeScan()
+    return endOfAttribute(start, inType: inType, &scan)
+  }
+
+  private func endOfAttribute(_ start: Int, inType: Bool, _ scan: inout TypeScan) -> Int {
     var index = min(start + 1, last)
     guard kinds[index] == .identifier || kinds[index] == .keyword else { return index }
     index += 1
     while kinds[min(index, last)] == .period, kinds[min(index + 1, last)] == .identifier { index += 2 }
     index = min(index, last)
     if isOperator(kinds[index]), nameTable.utf8(names[index]).first == UInt8(ascii: "<") {
-      var scan = TypeScan()
-      if let end = endOfGenericArguments(index, &scan), scan.offset == 0 { index = end }
+      if let end = endOfGenericArguments(index, &scan), scan.offset == 0 { index = end } else { scan.offset = 0 }
     }
     return attributeArguments(at: index, inType: inType) ? Int(partners[index]) + 1 : index
   }

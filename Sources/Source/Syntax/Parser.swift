@@ -2,7 +2,7 @@
 ///
 /// Parsing is total: any tokens give a tree that covers each of them. It never backtracks; where a decision needs more than the next
 /// token, `Lookahead` answers it from tokens alone. Nesting deeper than `maximumDepth` is skipped as one `unexpected` node.
-struct Parser {
+struct Parser: ~Copyable {
   /// Nested expressions, types and blocks, all counted together.
   static let maximumDepth = 200
 
