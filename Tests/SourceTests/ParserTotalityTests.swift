@@ -8,8 +8,8 @@ struct ParserTotalityTests {
   @Test func everyPrefixGivesASoundTree() {
     let bytes = Array(ParserTotalityTests.sample.utf8)
     for end in 0 ... bytes.count {
-      let flaw = flaw(of: Array(bytes[..<end]))
-      #expect(flaw == nil, "prefix of \(end) bytes")
+      let found = flaw(of: Array(bytes[..<end]))
+      #expect(found == nil, "prefix of \(end) bytes")
     }
   }
 
@@ -27,8 +27,8 @@ struct ParserTotalityTests {
         default: bytes[at] = UInt8(random.below(256))
         }
       }
-      let flaw = flaw(of: bytes)
-      #expect(flaw == nil, "\(String(decoding: bytes, as: UTF8.self))")
+      let found = flaw(of: bytes)
+      #expect(found == nil, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
 
@@ -40,13 +40,13 @@ struct ParserTotalityTests {
   ])
   func deepNestingIsCutOff(_ piece: String) async {
     let bytes = Array(String(repeating: piece, count: 10_000).utf8)
-    let flaw: String? = await withCheckedContinuation { continuation in
+    let found: String? = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: flaw(of: bytes)) }
       // What a worker thread has.
       thread.stackSize = 8 << 20
       thread.start()
     }
-    #expect(flaw == nil)
+    #expect(found == nil)
   }
 
   @Test func timeGrowsWithLengthAlone() {
