@@ -75,7 +75,7 @@ struct ParserTests {
       (conditionalBlock (conditionalBranch #if (nameExpression A) (conditionalItems (chain (nameExpression f) (callLink ( ))))) \
       (conditionalBranch #else (conditionalItems (chain (nameExpression g) (callLink ( ))))) #endif)
       """)
-    #expect(dump("a\n#if B\n.c()\n#endif\n.d").contains("(conditionalItems (memberLink . c) (callLink ( ))) #endif"))
+    #expect(dump("a\n#if B\n.c()\n#endif\n.d").contains("(conditionalItems (memberLink . c) (callLink ( )))) #endif"))
     #expect(dump("switch x {\n#if A\ncase 1: b\n#endif\ndefault: c\n}").contains("#if (nameExpression A) (conditionalItems (switchCase (caseLabel case"))
   }
 
