@@ -4666,7 +4666,7 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 
 ```swift interface AppKit
 @MainActor class NSActionCell: NSCell {}
-@MainActor class NSArrayController: NSObject {}
+@MainActor class NSArrayController {}
 @MainActor class NSBackgroundExtensionView: NSView {}
 @MainActor class NSBox: NSView {}
 @MainActor class NSBrowser: NSControl {}
@@ -4678,49 +4678,49 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 @MainActor class NSClickGestureRecognizer: NSGestureRecognizer {}
 @MainActor class NSClipView: NSView {}
 @MainActor class NSCollectionViewCompositionalLayout: NSCollectionViewLayout {}
-@MainActor class NSCollectionViewCompositionalLayoutConfiguration: NSObject {}
+@MainActor class NSCollectionViewCompositionalLayoutConfiguration {}
 @MainActor class NSCollectionViewFlowLayout: NSCollectionViewLayout {}
 @MainActor class NSCollectionViewFlowLayoutInvalidationContext: NSCollectionViewLayoutInvalidationContext {}
 @MainActor class NSCollectionViewGridLayout: NSCollectionViewLayout {}
-@MainActor class NSCollectionViewLayoutAttributes: NSObject {}
-@MainActor class NSCollectionViewLayoutInvalidationContext: NSObject {}
+@MainActor class NSCollectionViewLayoutAttributes {}
+@MainActor class NSCollectionViewLayoutInvalidationContext {}
 @MainActor class NSCollectionViewTransitionLayout: NSCollectionViewLayout {}
-@MainActor class NSCollectionViewUpdateItem: NSObject {}
+@MainActor class NSCollectionViewUpdateItem {}
 @MainActor class NSColorPanel: NSPanel {}
-@MainActor class NSColorPicker: NSObject {}
+@MainActor class NSColorPicker {}
 @MainActor class NSColorPickerTouchBarItem: NSTouchBarItem {}
 @MainActor class NSColorWell: NSControl {}
 @MainActor class NSComboBox: NSTextField {}
 @MainActor class NSComboBoxCell: NSTextFieldCell {}
 @MainActor class NSComboButton: NSControl {}
-@MainActor class NSController: NSObject {}
+@MainActor class NSController {}
 @MainActor class NSCustomTouchBarItem: NSTouchBarItem {}
 @MainActor class NSDatePicker: NSControl {}
 @MainActor class NSDatePickerCell: NSActionCell {}
-@MainActor class NSDictionaryController: NSObject {}
+@MainActor class NSDictionaryController {}
 @MainActor class NSDrawer: NSResponder {}
 @MainActor class NSFontPanel: NSPanel {}
 @MainActor class NSForm: NSMatrix {}
 @MainActor class NSFormCell: NSActionCell {}
 @MainActor class NSGlassEffectContainerView: NSView {}
 @MainActor class NSGlassEffectView: NSView {}
-@MainActor class NSGridCell: NSObject {}
-@MainActor class NSGridColumn: NSObject {}
-@MainActor class NSGridRow: NSObject {}
+@MainActor class NSGridCell {}
+@MainActor class NSGridColumn {}
+@MainActor class NSGridRow {}
 @MainActor class NSGridView: NSView {}
 @MainActor class NSGroupTouchBarItem: NSTouchBarItem {}
-@MainActor class NSHelpManager: NSObject {}
+@MainActor class NSHelpManager {}
 @MainActor class NSImageCell: NSCell {}
 @MainActor class NSLevelIndicator: NSControl {}
 @MainActor class NSLevelIndicatorCell: NSActionCell {}
 @MainActor class NSMagnificationGestureRecognizer: NSGestureRecognizer {}
 @MainActor class NSMatrix: NSControl {}
-@MainActor class NSMenuItem: NSObject {}
+@MainActor class NSMenuItem {}
 @MainActor class NSMenuItemCell: NSButtonCell {}
 @MainActor class NSMenuToolbarItem: NSToolbarItem {}
-@MainActor class NSObjectController: NSObject {}
+@MainActor class NSObjectController {}
 @MainActor class NSOpenGLView: NSView {}
-@MainActor class NSPDFPanel: NSObject {}
+@MainActor class NSPDFPanel {}
 @MainActor class NSPageController: NSViewController {}
 @MainActor class NSPanGestureRecognizer: NSGestureRecognizer {}
 @MainActor class NSPathCell: NSActionCell {}
@@ -4733,21 +4733,21 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 @MainActor class NSPopoverTouchBarItem: NSTouchBarItem {}
 @MainActor class NSPredicateEditor: NSRuleEditor {}
 @MainActor class NSPressGestureRecognizer: NSGestureRecognizer {}
-@MainActor class NSPrintPanel: NSObject {}
+@MainActor class NSPrintPanel {}
 @MainActor class NSProgressIndicator: NSView {}
 @MainActor class NSRotationGestureRecognizer: NSGestureRecognizer {}
 @MainActor class NSRuleEditor: NSControl {}
 @MainActor class NSRulerView: NSView {}
-@MainActor class NSScrollEdgeEffectStyle: NSObject {}
+@MainActor class NSScrollEdgeEffectStyle {}
 @MainActor class NSScroller: NSControl {}
 @MainActor class NSScrubber: NSView {}
 @MainActor class NSScrubberArrangedView: NSView {}
 @MainActor class NSScrubberFlowLayout: NSScrubberLayout {}
 @MainActor class NSScrubberImageItemView: NSScrubberItemView {}
 @MainActor class NSScrubberItemView: NSScrubberArrangedView {}
-@MainActor class NSScrubberLayout: NSObject {}
+@MainActor class NSScrubberLayout {}
 @MainActor class NSScrubberProportionalLayout: NSScrubberLayout {}
-@MainActor class NSScrubberSelectionStyle: NSObject {}
+@MainActor class NSScrubberSelectionStyle {}
 @MainActor class NSScrubberSelectionView: NSScrubberArrangedView {}
 @MainActor class NSScrubberTextItemView: NSScrubberItemView {}
 @MainActor class NSSearchField: NSTextField {}
@@ -4760,8 +4760,8 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 @MainActor class NSSharingServicePickerToolbarItem: NSToolbarItem {}
 @MainActor class NSSharingServicePickerTouchBarItem: NSTouchBarItem {}
 @MainActor class NSSlider: NSControl {}
-@MainActor class NSSliderAccessory: NSObject {}
-@MainActor class NSSliderAccessoryBehavior: NSObject {}
+@MainActor class NSSliderAccessory {}
+@MainActor class NSSliderAccessoryBehavior {}
 @MainActor class NSSliderCell: NSActionCell {}
 @MainActor class NSSliderTouchBarItem: NSTouchBarItem {}
 @MainActor class NSSplitView: NSView {}
@@ -4775,38 +4775,38 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 @MainActor class NSSwitch: NSControl {}
 @MainActor class NSTabView: NSView {}
 @MainActor class NSTabViewController: NSViewController {}
-@MainActor class NSTableColumn: NSObject {}
+@MainActor class NSTableColumn {}
 @MainActor class NSTableHeaderCell: NSTextFieldCell {}
 @MainActor class NSTableHeaderView: NSView {}
 @MainActor class NSTableRowView: NSView {}
 @MainActor class NSTextAttachmentCell: NSCell {}
 @MainActor class NSTextFieldCell: NSActionCell {}
-@MainActor class NSTextInputContext: NSObject {}
+@MainActor class NSTextInputContext {}
 @MainActor class NSTextInsertionIndicator: NSView {}
-@MainActor class NSTextPreview: NSObject {}
+@MainActor class NSTextPreview {}
 @MainActor class NSTitlebarAccessoryViewController: NSViewController {}
 @MainActor class NSTokenField: NSTextField {}
 @MainActor class NSTokenFieldCell: NSTextFieldCell {}
-@MainActor class NSToolbar: NSObject {}
-@MainActor class NSToolbarItem: NSObject {}
+@MainActor class NSToolbar {}
+@MainActor class NSToolbarItem {}
 @MainActor class NSToolbarItemGroup: NSToolbarItem {}
-@MainActor class NSTouchBar: NSObject {}
-@MainActor class NSTouchBarItem: NSObject {}
+@MainActor class NSTouchBar {}
+@MainActor class NSTouchBarItem {}
 @MainActor class NSTrackingSeparatorToolbarItem: NSToolbarItem {}
-@MainActor class NSTreeController: NSObject {}
-@MainActor class NSUserDefaultsController: NSObject {}
+@MainActor class NSTreeController {}
+@MainActor class NSUserDefaultsController {}
 @MainActor class NSVisualEffectView: NSView {}
-@MainActor class NSWindowTabGroup: NSObject {}
-@MainActor class NSWritingToolsCoordinator: NSObject {}
+@MainActor class NSWindowTabGroup {}
+@MainActor class NSWritingToolsCoordinator {}
 ```
 
 ## All other protocols
 
 ```swift interface AppKit
-@MainActor protocol NSAlertDelegate: NSObjectProtocol {}
-@MainActor protocol NSBrowserDelegate: NSObjectProtocol {}
-@MainActor protocol NSCandidateListTouchBarItemDelegate: NSObjectProtocol {}
-@MainActor protocol NSCloudSharingServiceDelegate: NSObjectProtocol {}
+@MainActor protocol NSAlertDelegate {}
+@MainActor protocol NSBrowserDelegate {}
+@MainActor protocol NSCandidateListTouchBarItemDelegate {}
+@MainActor protocol NSCloudSharingServiceDelegate {}
 @MainActor protocol NSCloudSharingValidation {}
 @MainActor protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {}
 @MainActor protocol NSCollectionViewElement {}
@@ -4814,47 +4814,47 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 @MainActor protocol NSCollectionViewSectionHeaderView {}
 @MainActor protocol NSColorPickingCustom {}
 @MainActor protocol NSColorPickingDefault {}
-@MainActor protocol NSComboBoxDataSource: NSObjectProtocol {}
+@MainActor protocol NSComboBoxDataSource {}
 @MainActor protocol NSComboBoxDelegate: NSTextFieldDelegate {}
-@MainActor protocol NSDatePickerCellDelegate: NSObjectProtocol {}
+@MainActor protocol NSDatePickerCellDelegate {}
 @MainActor protocol NSDraggingDestination {}
 @MainActor protocol NSDraggingInfo {}
 @MainActor protocol NSDraggingSource {}
 @MainActor protocol NSEditor {}
 @MainActor protocol NSEditorRegistration {}
 @MainActor protocol NSFontChanging {}
-@MainActor protocol NSGestureRecognizerDelegate: NSObjectProtocol {}
+@MainActor protocol NSGestureRecognizerDelegate {}
 @MainActor protocol NSMatrixDelegate: NSControlTextEditingDelegate {}
 @MainActor protocol NSMenuItemValidation {}
-@MainActor protocol NSOpenSavePanelDelegate: NSObjectProtocol {}
-@MainActor protocol NSPageControllerDelegate: NSObjectProtocol {}
-@MainActor protocol NSPathCellDelegate: NSObjectProtocol {}
-@MainActor protocol NSPathControlDelegate: NSObjectProtocol {}
-@MainActor protocol NSPopoverDelegate: NSObjectProtocol {}
+@MainActor protocol NSOpenSavePanelDelegate {}
+@MainActor protocol NSPageControllerDelegate {}
+@MainActor protocol NSPathCellDelegate {}
+@MainActor protocol NSPathControlDelegate {}
+@MainActor protocol NSPopoverDelegate {}
 @MainActor protocol NSPrintPanelAccessorizing {}
-@MainActor protocol NSRuleEditorDelegate: NSObjectProtocol {}
-@MainActor protocol NSScrubberDataSource: NSObjectProtocol {}
-@MainActor protocol NSScrubberDelegate: NSObjectProtocol {}
-@MainActor protocol NSScrubberFlowLayoutDelegate: NSObjectProtocol {}
+@MainActor protocol NSRuleEditorDelegate {}
+@MainActor protocol NSScrubberDataSource {}
+@MainActor protocol NSScrubberDelegate {}
+@MainActor protocol NSScrubberFlowLayoutDelegate {}
 @MainActor protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 @MainActor protocol NSSeguePerforming {}
-@MainActor protocol NSSharingServiceDelegate: NSObjectProtocol {}
-@MainActor protocol NSSharingServicePickerToolbarItemDelegate: NSObjectProtocol {}
-@MainActor protocol NSSharingServicePickerTouchBarItemDelegate: NSObjectProtocol {}
-@MainActor protocol NSSoundDelegate: NSObjectProtocol {}
-@MainActor protocol NSSpeechRecognizerDelegate: NSObjectProtocol {}
-@MainActor protocol NSSpeechSynthesizerDelegate: NSObjectProtocol {}
-@MainActor protocol NSSplitViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSSharingServiceDelegate {}
+@MainActor protocol NSSharingServicePickerToolbarItemDelegate {}
+@MainActor protocol NSSharingServicePickerTouchBarItemDelegate {}
+@MainActor protocol NSSoundDelegate {}
+@MainActor protocol NSSpeechRecognizerDelegate {}
+@MainActor protocol NSSpeechSynthesizerDelegate {}
+@MainActor protocol NSSplitViewDelegate {}
 @MainActor protocol NSSpringLoadingDestination {}
-@MainActor protocol NSStackViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSStackViewDelegate {}
 @MainActor protocol NSStandardKeyBindingResponding {}
-@MainActor protocol NSTabViewDelegate: NSObjectProtocol {}
+@MainActor protocol NSTabViewDelegate {}
 @MainActor protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-@MainActor protocol NSTokenFieldCellDelegate: NSObjectProtocol {}
+@MainActor protocol NSTokenFieldCellDelegate {}
 @MainActor protocol NSTokenFieldDelegate: NSTextFieldDelegate {}
-@MainActor protocol NSToolbarDelegate: NSObjectProtocol {}
+@MainActor protocol NSToolbarDelegate {}
 @MainActor protocol NSToolbarItemValidation {}
-@MainActor protocol NSTouchBarDelegate: NSObjectProtocol {}
+@MainActor protocol NSTouchBarDelegate {}
 @MainActor protocol NSTouchBarProvider {}
 @MainActor protocol NSUserActivityRestoring {}
 @MainActor protocol NSUserInterfaceValidations {}
@@ -7317,47 +7317,47 @@ Main-actor types of frameworks that are used through their classes alone: one de
 @_confidence(medium) @MainActor class CPAlertTemplate: CPTemplate {}
 @_confidence(medium) @MainActor class CPContactTemplate: CPTemplate {}
 @_confidence(medium) @MainActor class CPGridTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPImageOverlay: NSObject {}
+@_confidence(medium) @MainActor class CPImageOverlay {}
 @_confidence(medium) @MainActor class CPInformationTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPInterfaceController: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItem: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemCardElement: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemCondensedElement: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemElement: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemGridElement: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemImageGridElement: NSObject {}
-@_confidence(medium) @MainActor class CPListImageRowItemRowElement: NSObject {}
-@_confidence(medium) @MainActor class CPListItem: NSObject {}
+@_confidence(medium) @MainActor class CPInterfaceController {}
+@_confidence(medium) @MainActor class CPListImageRowItem {}
+@_confidence(medium) @MainActor class CPListImageRowItemCardElement {}
+@_confidence(medium) @MainActor class CPListImageRowItemCondensedElement {}
+@_confidence(medium) @MainActor class CPListImageRowItemElement {}
+@_confidence(medium) @MainActor class CPListImageRowItemGridElement {}
+@_confidence(medium) @MainActor class CPListImageRowItemImageGridElement {}
+@_confidence(medium) @MainActor class CPListImageRowItemRowElement {}
+@_confidence(medium) @MainActor class CPListItem {}
 @_confidence(medium) @MainActor class CPListTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPListTemplateDetailsHeader: NSObject {}
-@_confidence(medium) @MainActor class CPMapButton: NSObject {}
+@_confidence(medium) @MainActor class CPListTemplateDetailsHeader {}
+@_confidence(medium) @MainActor class CPMapButton {}
 @_confidence(medium) @MainActor class CPMapTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPNavigationAlert: NSObject {}
-@_confidence(medium) @MainActor class CPNavigationSession: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingAddToLibraryButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingImageButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingMode: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingModeSports: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingMoreButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingPlaybackRateButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingRepeatButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingShuffleButton: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingSportsClock: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingSportsEventStatus: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingSportsTeam: NSObject {}
-@_confidence(medium) @MainActor class CPNowPlayingSportsTeamLogo: NSObject {}
+@_confidence(medium) @MainActor class CPNavigationAlert {}
+@_confidence(medium) @MainActor class CPNavigationSession {}
+@_confidence(medium) @MainActor class CPNowPlayingAddToLibraryButton {}
+@_confidence(medium) @MainActor class CPNowPlayingButton {}
+@_confidence(medium) @MainActor class CPNowPlayingImageButton {}
+@_confidence(medium) @MainActor class CPNowPlayingMode {}
+@_confidence(medium) @MainActor class CPNowPlayingModeSports {}
+@_confidence(medium) @MainActor class CPNowPlayingMoreButton {}
+@_confidence(medium) @MainActor class CPNowPlayingPlaybackRateButton {}
+@_confidence(medium) @MainActor class CPNowPlayingRepeatButton {}
+@_confidence(medium) @MainActor class CPNowPlayingShuffleButton {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsClock {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsEventStatus {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsTeam {}
+@_confidence(medium) @MainActor class CPNowPlayingSportsTeamLogo {}
 @_confidence(medium) @MainActor class CPNowPlayingTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPPlaybackConfiguration: NSObject {}
+@_confidence(medium) @MainActor class CPPlaybackConfiguration {}
 @_confidence(medium) @MainActor class CPPointOfInterestTemplate: CPTemplate {}
 @_confidence(medium) @MainActor class CPSearchTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPSportsOverlay: NSObject {}
+@_confidence(medium) @MainActor class CPSportsOverlay {}
 @_confidence(medium) @MainActor class CPTabBarTemplate: CPTemplate {}
-@_confidence(medium) @MainActor class CPTemplate: NSObject {}
+@_confidence(medium) @MainActor class CPTemplate {}
 @_confidence(medium) @MainActor class CPTemplateApplicationDashboardScene: UIScene {}
 @_confidence(medium) @MainActor class CPTemplateApplicationInstrumentClusterScene: UIScene {}
 @_confidence(medium) @MainActor class CPTemplateApplicationScene: UIScene {}
-@_confidence(medium) @MainActor class CPThumbnailImage: NSObject {}
+@_confidence(medium) @MainActor class CPThumbnailImage {}
 @_confidence(medium) @MainActor class CPVoiceControlTemplate: CPTemplate {}
 @_confidence(medium) @MainActor class CPWindow: UIWindow {}
 @_confidence(medium) @MainActor protocol CPApplicationDelegate {}
@@ -9540,13 +9540,13 @@ func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autocl
   func launch()
   func wait(for state: XCUIApplication.State, timeout: TimeInterval) -> Bool
 }
-@_confidence(medium) @MainActor class XCUICoordinate: NSObject {}
-@_confidence(medium) @MainActor class XCUIDevice: NSObject {}
-@_confidence(medium) @MainActor class XCUIElementQuery: NSObject {}
-@_confidence(medium) @MainActor class XCUILocation: NSObject {}
-@_confidence(medium) @MainActor class XCUIScreen: NSObject {}
-@_confidence(medium) @MainActor class XCUIScreenshot: NSObject {}
-@_confidence(medium) @MainActor class XCUISystem: NSObject {}
+@_confidence(medium) @MainActor class XCUICoordinate {}
+@_confidence(medium) @MainActor class XCUIDevice {}
+@_confidence(medium) @MainActor class XCUIElementQuery {}
+@_confidence(medium) @MainActor class XCUILocation {}
+@_confidence(medium) @MainActor class XCUIScreen {}
+@_confidence(medium) @MainActor class XCUIScreenshot {}
+@_confidence(medium) @MainActor class XCUISystem {}
 @_confidence(medium) @MainActor protocol XCUIElementAttributes {}
 @_confidence(medium) @MainActor protocol XCUIElementSnapshot {}
 @_confidence(medium) @MainActor protocol XCUIElementSnapshotProviding {}
@@ -9968,371 +9968,371 @@ extension UIViewControllerTransitionCoordinator {
 ## All other classes
 
 ```swift interface UIKit
-@MainActor class NSCollectionLayoutAnchor: NSObject {}
+@MainActor class NSCollectionLayoutAnchor {}
 @MainActor class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {}
-@MainActor class NSCollectionLayoutDecorationItem: NSObject {}
-@MainActor class NSCollectionLayoutDimension: NSObject {}
-@MainActor class NSCollectionLayoutEdgeSpacing: NSObject {}
+@MainActor class NSCollectionLayoutDecorationItem {}
+@MainActor class NSCollectionLayoutDimension {}
+@MainActor class NSCollectionLayoutEdgeSpacing {}
 @MainActor class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
-@MainActor class NSCollectionLayoutGroupCustomItem: NSObject {}
-@MainActor class NSCollectionLayoutItem: NSObject {}
-@MainActor class NSCollectionLayoutSection: NSObject {}
-@MainActor class NSCollectionLayoutSize: NSObject {}
-@MainActor class NSCollectionLayoutSpacing: NSObject {}
+@MainActor class NSCollectionLayoutGroupCustomItem {}
+@MainActor class NSCollectionLayoutItem {}
+@MainActor class NSCollectionLayoutSection {}
+@MainActor class NSCollectionLayoutSize {}
+@MainActor class NSCollectionLayoutSpacing {}
 @MainActor class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
-@MainActor class NSLayoutAnchor: NSObject {}
-@MainActor class NSLayoutConstraint: NSObject {}
+@MainActor class NSLayoutAnchor {}
+@MainActor class NSLayoutConstraint {}
 @MainActor class NSLayoutDimension: NSLayoutAnchor {}
 @MainActor class NSLayoutXAxisAnchor: NSLayoutAnchor {}
 @MainActor class NSLayoutYAxisAnchor: NSLayoutAnchor {}
-@MainActor class UIAcceleration: NSObject {}
-@MainActor class UIAccelerometer: NSObject {}
-@MainActor class UIAccessibilityCustomAction: NSObject {}
-@MainActor class UIAccessibilityCustomRotor: NSObject {}
-@MainActor class UIAccessibilityCustomRotorItemResult: NSObject {}
-@MainActor class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
-@MainActor class UIAccessibilityElement: NSObject {}
-@MainActor class UIAccessibilityLocationDescriptor: NSObject {}
+@MainActor class UIAcceleration {}
+@MainActor class UIAccelerometer {}
+@MainActor class UIAccessibilityCustomAction {}
+@MainActor class UIAccessibilityCustomRotor {}
+@MainActor class UIAccessibilityCustomRotorItemResult {}
+@MainActor class UIAccessibilityCustomRotorSearchPredicate {}
+@MainActor class UIAccessibilityElement {}
+@MainActor class UIAccessibilityLocationDescriptor {}
 @MainActor class UIActionSheet: UIView {}
 @MainActor class UIActivityIndicatorView: UIView {}
-@MainActor class UIActivityItemsConfiguration: NSObject {}
+@MainActor class UIActivityItemsConfiguration {}
 @MainActor class UIActivityViewController: UIViewController {}
 @MainActor class UIAlertView: UIView {}
 @MainActor class UIAttachmentBehavior: UIDynamicBehavior {}
-@MainActor class UIBackgroundConfiguration: NSObject {}
+@MainActor class UIBackgroundConfiguration {}
 @MainActor class UIBackgroundExtensionView: UIView {}
-@MainActor class UIBandSelectionInteraction: NSObject {}
-@MainActor class UIBarAppearance: NSObject {}
-@MainActor class UIBarButtonItemAppearance: NSObject {}
-@MainActor class UIBarButtonItemBadge: NSObject {}
-@MainActor class UIBarButtonItemGroup: NSObject {}
-@MainActor class UIBarButtonItemStateAppearance: NSObject {}
-@MainActor class UIBarItem: NSObject {}
+@MainActor class UIBandSelectionInteraction {}
+@MainActor class UIBarAppearance {}
+@MainActor class UIBarButtonItemAppearance {}
+@MainActor class UIBarButtonItemBadge {}
+@MainActor class UIBarButtonItemGroup {}
+@MainActor class UIBarButtonItemStateAppearance {}
+@MainActor class UIBarItem {}
 @MainActor class UIBlurEffect: UIVisualEffect {}
-@MainActor class UIButtonConfiguration: NSObject {}
-@MainActor class UICalendarSelection: NSObject {}
-@MainActor class UICalendarSelectionMultiDate: NSObject {}
-@MainActor class UICalendarSelectionSingleDate: NSObject {}
-@MainActor class UICalendarSelectionWeekOfYear: NSObject {}
+@MainActor class UIButtonConfiguration {}
+@MainActor class UICalendarSelection {}
+@MainActor class UICalendarSelectionMultiDate {}
+@MainActor class UICalendarSelectionSingleDate {}
+@MainActor class UICalendarSelectionWeekOfYear {}
 @MainActor class UICalendarView: UIView {}
-@MainActor class UICalendarViewDecoration: NSObject {}
+@MainActor class UICalendarViewDecoration {}
 @MainActor class UICanvasFeedbackGenerator: UIFeedbackGenerator {}
-@MainActor class UICellAccessory: NSObject {}
-@MainActor class UICellAccessoryCheckmark: NSObject {}
-@MainActor class UICellAccessoryCustomView: NSObject {}
-@MainActor class UICellAccessoryDelete: NSObject {}
-@MainActor class UICellAccessoryDetail: NSObject {}
-@MainActor class UICellAccessoryDisclosureIndicator: NSObject {}
-@MainActor class UICellAccessoryInsert: NSObject {}
-@MainActor class UICellAccessoryLabel: NSObject {}
-@MainActor class UICellAccessoryMultiselect: NSObject {}
-@MainActor class UICellAccessoryOutlineDisclosure: NSObject {}
-@MainActor class UICellAccessoryPopUpMenu: NSObject {}
-@MainActor class UICellAccessoryReorder: NSObject {}
-@MainActor class UICellConfigurationState: NSObject {}
+@MainActor class UICellAccessory {}
+@MainActor class UICellAccessoryCheckmark {}
+@MainActor class UICellAccessoryCustomView {}
+@MainActor class UICellAccessoryDelete {}
+@MainActor class UICellAccessoryDetail {}
+@MainActor class UICellAccessoryDisclosureIndicator {}
+@MainActor class UICellAccessoryInsert {}
+@MainActor class UICellAccessoryLabel {}
+@MainActor class UICellAccessoryMultiselect {}
+@MainActor class UICellAccessoryOutlineDisclosure {}
+@MainActor class UICellAccessoryPopUpMenu {}
+@MainActor class UICellAccessoryReorder {}
+@MainActor class UICellConfigurationState {}
 @MainActor class UICloudSharingController: UIViewController {}
-@MainActor class UICollectionLayoutListConfiguration: NSObject {}
-@MainActor class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
-@MainActor class UICollectionViewCellRegistration: NSObject {}
-@MainActor class UICollectionViewCompositionalLayoutConfiguration: NSObject {}
-@MainActor class UICollectionViewDiffableDataSourceReorderingHandlers: NSObject {}
-@MainActor class UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject {}
-@MainActor class UICollectionViewDropPlaceholder: NSObject {}
-@MainActor class UICollectionViewDropProposal: NSObject {}
+@MainActor class UICollectionLayoutListConfiguration {}
+@MainActor class UICollectionLayoutSectionOrthogonalScrollingProperties {}
+@MainActor class UICollectionViewCellRegistration {}
+@MainActor class UICollectionViewCompositionalLayoutConfiguration {}
+@MainActor class UICollectionViewDiffableDataSourceReorderingHandlers {}
+@MainActor class UICollectionViewDiffableDataSourceSectionSnapshotHandlers {}
+@MainActor class UICollectionViewDropPlaceholder {}
+@MainActor class UICollectionViewDropProposal {}
 @MainActor class UICollectionViewFlowLayout: UICollectionViewLayout {}
 @MainActor class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {}
-@MainActor class UICollectionViewFocusUpdateContext: NSObject {}
-@MainActor class UICollectionViewLayoutAttributes: NSObject {}
-@MainActor class UICollectionViewLayoutInvalidationContext: NSObject {}
+@MainActor class UICollectionViewFocusUpdateContext {}
+@MainActor class UICollectionViewLayoutAttributes {}
+@MainActor class UICollectionViewLayoutInvalidationContext {}
 @MainActor class UICollectionViewListCell: UICollectionViewCell {}
-@MainActor class UICollectionViewPlaceholder: NSObject {}
-@MainActor class UICollectionViewSupplementaryRegistration: NSObject {}
+@MainActor class UICollectionViewPlaceholder {}
+@MainActor class UICollectionViewSupplementaryRegistration {}
 @MainActor class UICollectionViewTransitionLayout: UICollectionViewLayout {}
-@MainActor class UICollectionViewUpdateItem: NSObject {}
+@MainActor class UICollectionViewUpdateItem {}
 @MainActor class UICollisionBehavior: UIDynamicBehavior {}
-@MainActor class UIColorEffect: NSObject {}
+@MainActor class UIColorEffect {}
 @MainActor class UIColorPickerViewController: UIViewController {}
 @MainActor class UIColorWell: UIControl {}
 @MainActor class UICommand: UIMenuElement {}
-@MainActor class UICommandAlternate: NSObject {}
-@MainActor class UIContentUnavailableButtonProperties: NSObject {}
-@MainActor class UIContentUnavailableConfiguration: NSObject {}
-@MainActor class UIContentUnavailableConfigurationState: NSObject {}
-@MainActor class UIContentUnavailableImageProperties: NSObject {}
-@MainActor class UIContentUnavailableTextProperties: NSObject {}
+@MainActor class UICommandAlternate {}
+@MainActor class UIContentUnavailableButtonProperties {}
+@MainActor class UIContentUnavailableConfiguration {}
+@MainActor class UIContentUnavailableConfigurationState {}
+@MainActor class UIContentUnavailableImageProperties {}
+@MainActor class UIContentUnavailableTextProperties {}
 @MainActor class UIContentUnavailableView: UIView {}
-@MainActor class UIContextMenuInteraction: NSObject {}
-@MainActor class UIContextMenuSystem: NSObject {}
-@MainActor class UICubicTimingParameters: NSObject {}
+@MainActor class UIContextMenuInteraction {}
+@MainActor class UIContextMenuSystem {}
+@MainActor class UICubicTimingParameters {}
 @MainActor class UIDatePicker: UIControl {}
-@MainActor class UIDeferredMenuElementProvider: NSObject {}
-@MainActor class UIDictationPhrase: NSObject {}
-@MainActor class UIDocumentBrowserTransitionController: NSObject {}
+@MainActor class UIDeferredMenuElementProvider {}
+@MainActor class UIDictationPhrase {}
+@MainActor class UIDocumentBrowserTransitionController {}
 @MainActor class UIDocumentBrowserViewController: UIViewController {}
-@MainActor class UIDocumentInteractionController: NSObject {}
+@MainActor class UIDocumentInteractionController {}
 @MainActor class UIDocumentMenuViewController: UIViewController {}
 @MainActor class UIDocumentPickerExtensionViewController: UIViewController {}
 @MainActor class UIDocumentPickerViewController: UIViewController {}
-@MainActor class UIDocumentProperties: NSObject {}
+@MainActor class UIDocumentProperties {}
 @MainActor class UIDocumentViewController: UIViewController {}
-@MainActor class UIDocumentViewControllerLaunchOptions: NSObject {}
-@MainActor class UIDragInteraction: NSObject {}
-@MainActor class UIDragItem: NSObject {}
-@MainActor class UIDragPreview: NSObject {}
-@MainActor class UIDragPreviewParameters: NSObject {}
-@MainActor class UIDragPreviewTarget: NSObject {}
-@MainActor class UIDropInteraction: NSObject {}
-@MainActor class UIDropProposal: NSObject {}
-@MainActor class UIDynamicBehavior: NSObject {}
+@MainActor class UIDocumentViewControllerLaunchOptions {}
+@MainActor class UIDragInteraction {}
+@MainActor class UIDragItem {}
+@MainActor class UIDragPreview {}
+@MainActor class UIDragPreviewParameters {}
+@MainActor class UIDragPreviewTarget {}
+@MainActor class UIDropInteraction {}
+@MainActor class UIDropProposal {}
+@MainActor class UIDynamicBehavior {}
 @MainActor class UIDynamicItemBehavior: UIDynamicBehavior {}
-@MainActor class UIDynamicItemGroup: NSObject {}
-@MainActor class UIEditMenuConfiguration: NSObject {}
-@MainActor class UIEditMenuInteraction: NSObject {}
-@MainActor class UIEvent: NSObject {}
-@MainActor class UIEventAttribution: NSObject {}
+@MainActor class UIDynamicItemGroup {}
+@MainActor class UIEditMenuConfiguration {}
+@MainActor class UIEditMenuInteraction {}
+@MainActor class UIEvent {}
+@MainActor class UIEventAttribution {}
 @MainActor class UIEventAttributionView: UIView {}
-@MainActor class UIFeedbackGenerator: NSObject {}
+@MainActor class UIFeedbackGenerator {}
 @MainActor class UIFieldBehavior: UIDynamicBehavior {}
-@MainActor class UIFindInteraction: NSObject {}
-@MainActor class UIFindSession: NSObject {}
-@MainActor class UIFocusAnimationCoordinator: NSObject {}
-@MainActor class UIFocusDebugger: NSObject {}
+@MainActor class UIFindInteraction {}
+@MainActor class UIFindSession {}
+@MainActor class UIFocusAnimationCoordinator {}
+@MainActor class UIFocusDebugger {}
 @MainActor class UIFocusGuide: UILayoutGuide {}
-@MainActor class UIFocusSystem: NSObject {}
-@MainActor class UIFocusUpdateContext: NSObject {}
+@MainActor class UIFocusSystem {}
+@MainActor class UIFocusUpdateContext {}
 @MainActor class UIFontPickerViewController: UIViewController {}
-@MainActor class UIFontPickerViewControllerConfiguration: NSObject {}
-@MainActor class UIGestureRecognizer: NSObject {}
+@MainActor class UIFontPickerViewControllerConfiguration {}
+@MainActor class UIGestureRecognizer {}
 @MainActor class UIGlassContainerEffect: UIVisualEffect {}
 @MainActor class UIGlassEffect: UIVisualEffect {}
 @MainActor class UIGravityBehavior: UIDynamicBehavior {}
-@MainActor class UIHoverAutomaticEffect: NSObject {}
-@MainActor class UIHoverEffectLayer: NSObject {}
+@MainActor class UIHoverAutomaticEffect {}
+@MainActor class UIHoverEffectLayer {}
 @MainActor class UIHoverGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UIHoverHighlightEffect: NSObject {}
-@MainActor class UIHoverLiftEffect: NSObject {}
-@MainActor class UIHoverStyle: NSObject {}
+@MainActor class UIHoverHighlightEffect {}
+@MainActor class UIHoverLiftEffect {}
+@MainActor class UIHoverStyle {}
 @MainActor class UIImagePickerController: UINavigationController {}
 @MainActor class UIImpactFeedbackGenerator: UIFeedbackGenerator {}
-@MainActor class UIIndirectScribbleInteraction: NSObject {}
+@MainActor class UIIndirectScribbleInteraction {}
 @MainActor class UIInputView: UIView {}
 @MainActor class UIInputViewController: UIViewController {}
-@MainActor class UIInterpolatingMotionEffect: NSObject {}
-@MainActor class UIKey: NSObject {}
+@MainActor class UIInterpolatingMotionEffect {}
+@MainActor class UIKey {}
 @MainActor class UIKeyCommand: UICommand {}
 @MainActor class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
-@MainActor class UILargeContentViewerInteraction: NSObject {}
-@MainActor class UILayoutGuide: NSObject {}
-@MainActor class UILexicon: NSObject {}
-@MainActor class UILexiconEntry: NSObject {}
-@MainActor class UIListContentConfiguration: NSObject {}
-@MainActor class UIListContentImageProperties: NSObject {}
-@MainActor class UIListContentTextProperties: NSObject {}
+@MainActor class UILargeContentViewerInteraction {}
+@MainActor class UILayoutGuide {}
+@MainActor class UILexicon {}
+@MainActor class UILexiconEntry {}
+@MainActor class UIListContentConfiguration {}
+@MainActor class UIListContentImageProperties {}
+@MainActor class UIListContentTextProperties {}
 @MainActor class UIListContentView: UIView {}
-@MainActor class UIListSeparatorConfiguration: NSObject {}
-@MainActor class UILocalNotification: NSObject {}
-@MainActor class UILocalizedIndexedCollation: NSObject {}
+@MainActor class UIListSeparatorConfiguration {}
+@MainActor class UILocalNotification {}
+@MainActor class UILocalizedIndexedCollation {}
 @MainActor class UILongPressGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UIMainMenuSystem: NSObject {}
-@MainActor class UIMainMenuSystemConfiguration: NSObject {}
+@MainActor class UIMainMenuSystem {}
+@MainActor class UIMainMenuSystemConfiguration {}
 @MainActor class UIManagedDocument: UIDocument {}
 @MainActor class UIMenu: UIMenuElement {}
-@MainActor class UIMenuController: NSObject {}
-@MainActor class UIMenuDisplayPreferences: NSObject {}
-@MainActor class UIMenuItem: NSObject {}
-@MainActor class UIMenuSystem: NSObject {}
-@MainActor class UIMenuSystemFindElementGroupConfiguration: NSObject {}
-@MainActor class UIMotionEffect: NSObject {}
-@MainActor class UIMotionEffectGroup: NSObject {}
-@MainActor class UIMutableUserNotificationAction: NSObject {}
-@MainActor class UIMutableUserNotificationCategory: NSObject {}
+@MainActor class UIMenuController {}
+@MainActor class UIMenuDisplayPreferences {}
+@MainActor class UIMenuItem {}
+@MainActor class UIMenuSystem {}
+@MainActor class UIMenuSystemFindElementGroupConfiguration {}
+@MainActor class UIMotionEffect {}
+@MainActor class UIMotionEffectGroup {}
+@MainActor class UIMutableUserNotificationAction {}
+@MainActor class UIMutableUserNotificationCategory {}
 @MainActor class UINavigationBar: UIView {}
 @MainActor class UINavigationBarAppearance: UIBarAppearance {}
-@MainActor class UINavigationItem: NSObject {}
+@MainActor class UINavigationItem {}
 @MainActor class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
-@MainActor class UIOpenURLContext: NSObject {}
+@MainActor class UIOpenURLContext {}
 @MainActor class UIPageControl: UIControl {}
 @MainActor class UIPageViewController: UIViewController {}
 @MainActor class UIPanGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UIPasteConfiguration: NSObject {}
+@MainActor class UIPasteConfiguration {}
 @MainActor class UIPasteControl: UIControl {}
-@MainActor class UIPasteControlConfiguration: NSObject {}
-@MainActor class UIPencilHoverPose: NSObject {}
-@MainActor class UIPencilInteraction: NSObject {}
-@MainActor class UIPencilInteractionSqueeze: NSObject {}
-@MainActor class UIPencilInteractionTap: NSObject {}
-@MainActor class UIPercentDrivenInteractiveTransition: NSObject {}
+@MainActor class UIPasteControlConfiguration {}
+@MainActor class UIPencilHoverPose {}
+@MainActor class UIPencilInteraction {}
+@MainActor class UIPencilInteractionSqueeze {}
+@MainActor class UIPencilInteractionTap {}
+@MainActor class UIPercentDrivenInteractiveTransition {}
 @MainActor class UIPickerView: UIView {}
 @MainActor class UIPinchGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UIPointerAccessory: NSObject {}
-@MainActor class UIPointerEffect: NSObject {}
-@MainActor class UIPointerHighlightEffect: NSObject {}
-@MainActor class UIPointerHoverEffect: NSObject {}
-@MainActor class UIPointerInteraction: NSObject {}
-@MainActor class UIPointerLiftEffect: NSObject {}
-@MainActor class UIPointerLockState: NSObject {}
-@MainActor class UIPointerRegion: NSObject {}
-@MainActor class UIPointerRegionRequest: NSObject {}
-@MainActor class UIPointerShape: NSObject {}
-@MainActor class UIPointerStyle: NSObject {}
+@MainActor class UIPointerAccessory {}
+@MainActor class UIPointerEffect {}
+@MainActor class UIPointerHighlightEffect {}
+@MainActor class UIPointerHoverEffect {}
+@MainActor class UIPointerInteraction {}
+@MainActor class UIPointerLiftEffect {}
+@MainActor class UIPointerLockState {}
+@MainActor class UIPointerRegion {}
+@MainActor class UIPointerRegionRequest {}
+@MainActor class UIPointerShape {}
+@MainActor class UIPointerStyle {}
 @MainActor class UIPopoverBackgroundView: UIView {}
-@MainActor class UIPopoverController: NSObject {}
+@MainActor class UIPopoverController {}
 @MainActor class UIPopoverPresentationController: UIPresentationController {}
-@MainActor class UIPresentationController: NSObject {}
+@MainActor class UIPresentationController {}
 @MainActor class UIPressesEvent: UIEvent {}
-@MainActor class UIPreviewAction: NSObject {}
-@MainActor class UIPreviewActionGroup: NSObject {}
-@MainActor class UIPreviewInteraction: NSObject {}
-@MainActor class UIPreviewParameters: NSObject {}
-@MainActor class UIPreviewTarget: NSObject {}
-@MainActor class UIPrintInfo: NSObject {}
-@MainActor class UIPrintInteractionController: NSObject {}
-@MainActor class UIPrintServiceExtension: NSObject {}
-@MainActor class UIPrinter: NSObject {}
-@MainActor class UIPrinterDestination: NSObject {}
-@MainActor class UIPrinterPickerController: NSObject {}
+@MainActor class UIPreviewAction {}
+@MainActor class UIPreviewActionGroup {}
+@MainActor class UIPreviewInteraction {}
+@MainActor class UIPreviewParameters {}
+@MainActor class UIPreviewTarget {}
+@MainActor class UIPrintInfo {}
+@MainActor class UIPrintInteractionController {}
+@MainActor class UIPrintServiceExtension {}
+@MainActor class UIPrinter {}
+@MainActor class UIPrinterDestination {}
+@MainActor class UIPrinterPickerController {}
 @MainActor class UIProgressView: UIView {}
 @MainActor class UIPushBehavior: UIDynamicBehavior {}
 @MainActor class UIReferenceLibraryViewController: UIViewController {}
-@MainActor class UIRegion: NSObject {}
+@MainActor class UIRegion {}
 @MainActor class UIRotationGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UIScene: NSObject {}
-@MainActor class UISceneActivationConditions: NSObject {}
-@MainActor class UISceneActivationRequestOptions: NSObject {}
-@MainActor class UISceneConfiguration: NSObject {}
-@MainActor class UISceneConnectionOptions: NSObject {}
-@MainActor class UISceneDestructionCondition: NSObject {}
-@MainActor class UISceneDestructionRequestOptions: NSObject {}
-@MainActor class UISceneOpenExternalURLOptions: NSObject {}
-@MainActor class UISceneOpenURLOptions: NSObject {}
-@MainActor class UISceneSession: NSObject {}
-@MainActor class UISceneSizeRestrictions: NSObject {}
-@MainActor class UISceneSystemProtectionManager: NSObject {}
-@MainActor class UISceneWindowingBehaviors: NSObject {}
+@MainActor class UIScene {}
+@MainActor class UISceneActivationConditions {}
+@MainActor class UISceneActivationRequestOptions {}
+@MainActor class UISceneConfiguration {}
+@MainActor class UISceneConnectionOptions {}
+@MainActor class UISceneDestructionCondition {}
+@MainActor class UISceneDestructionRequestOptions {}
+@MainActor class UISceneOpenExternalURLOptions {}
+@MainActor class UISceneOpenURLOptions {}
+@MainActor class UISceneSession {}
+@MainActor class UISceneSizeRestrictions {}
+@MainActor class UISceneSystemProtectionManager {}
+@MainActor class UISceneWindowingBehaviors {}
 @MainActor class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-@MainActor class UIScreenshotService: NSObject {}
-@MainActor class UIScribbleInteraction: NSObject {}
-@MainActor class UIScrollEdgeEffect: NSObject {}
-@MainActor class UIScrollEdgeEffectStyle: NSObject {}
-@MainActor class UIScrollEdgeElementContainerInteraction: NSObject {}
+@MainActor class UIScreenshotService {}
+@MainActor class UIScribbleInteraction {}
+@MainActor class UIScrollEdgeEffect {}
+@MainActor class UIScrollEdgeEffectStyle {}
+@MainActor class UIScrollEdgeElementContainerInteraction {}
 @MainActor class UISearchBar: UIView {}
 @MainActor class UISearchContainerViewController: UIViewController {}
 @MainActor class UISearchController: UIViewController {}
-@MainActor class UISearchDisplayController: NSObject {}
-@MainActor class UISearchSuggestionItem: NSObject {}
+@MainActor class UISearchDisplayController {}
+@MainActor class UISearchSuggestionItem {}
 @MainActor class UISearchTab: UITab {}
 @MainActor class UISearchTextField: UITextField {}
-@MainActor class UISearchToken: NSObject {}
+@MainActor class UISearchToken {}
 @MainActor class UISegmentedControl: UIControl {}
 @MainActor class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
-@MainActor class UIShadowProperties: NSObject {}
+@MainActor class UIShadowProperties {}
 @MainActor class UISheetPresentationController: UIPresentationController {}
-@MainActor class UISheetPresentationControllerDetent: NSObject {}
+@MainActor class UISheetPresentationControllerDetent {}
 @MainActor class UISlider: UIControl {}
-@MainActor class UISliderTick: NSObject {}
-@MainActor class UISliderTrackConfiguration: NSObject {}
+@MainActor class UISliderTick {}
+@MainActor class UISliderTrackConfiguration {}
 @MainActor class UISnapBehavior: UIDynamicBehavior {}
 @MainActor class UISplitViewController: UIViewController {}
-@MainActor class UISpringLoadedInteraction: NSObject {}
-@MainActor class UISpringTimingParameters: NSObject {}
+@MainActor class UISpringLoadedInteraction {}
+@MainActor class UISpringTimingParameters {}
 @MainActor class UIStackView: UIView {}
 @MainActor class UIStandardTextCursorView: UIView {}
-@MainActor class UIStatusBarManager: NSObject {}
+@MainActor class UIStatusBarManager {}
 @MainActor class UIStepper: UIControl {}
 @MainActor class UIStoryboardPopoverSegue: UIStoryboardSegue {}
-@MainActor class UIStoryboardSegue: NSObject {}
-@MainActor class UIStoryboardUnwindSegueSource: NSObject {}
-@MainActor class UISwipeActionsConfiguration: NSObject {}
+@MainActor class UIStoryboardSegue {}
+@MainActor class UIStoryboardUnwindSegueSource {}
+@MainActor class UISwipeActionsConfiguration {}
 @MainActor class UISwipeGestureRecognizer: UIGestureRecognizer {}
 @MainActor class UISwitch: UIControl {}
-@MainActor class UISymbolEffectCompletionContext: NSObject {}
-@MainActor class UITab: NSObject {}
-@MainActor class UITabAccessory: NSObject {}
+@MainActor class UISymbolEffectCompletionContext {}
+@MainActor class UITab {}
+@MainActor class UITabAccessory {}
 @MainActor class UITabBar: UIView {}
 @MainActor class UITabBarAppearance: UIBarAppearance {}
 @MainActor class UITabBarController: UIViewController {}
-@MainActor class UITabBarControllerSidebar: NSObject {}
+@MainActor class UITabBarControllerSidebar {}
 @MainActor class UITabBarItem: UIBarItem {}
-@MainActor class UITabBarItemAppearance: NSObject {}
-@MainActor class UITabBarItemStateAppearance: NSObject {}
+@MainActor class UITabBarItemAppearance {}
+@MainActor class UITabBarItemStateAppearance {}
 @MainActor class UITabGroup: UITab {}
-@MainActor class UITabSidebarItem: NSObject {}
-@MainActor class UITabSidebarItemRequest: NSObject {}
-@MainActor class UITabSidebarScrollTarget: NSObject {}
-@MainActor class UITableViewDropPlaceholder: NSObject {}
-@MainActor class UITableViewDropProposal: NSObject {}
-@MainActor class UITableViewFocusUpdateContext: NSObject {}
+@MainActor class UITabSidebarItem {}
+@MainActor class UITabSidebarItemRequest {}
+@MainActor class UITabSidebarScrollTarget {}
+@MainActor class UITableViewDropPlaceholder {}
+@MainActor class UITableViewDropProposal {}
+@MainActor class UITableViewFocusUpdateContext {}
 @MainActor class UITableViewHeaderFooterView: UIView {}
-@MainActor class UITableViewPlaceholder: NSObject {}
-@MainActor class UITableViewRowAction: NSObject {}
+@MainActor class UITableViewPlaceholder {}
+@MainActor class UITableViewRowAction {}
 @MainActor class UITapGestureRecognizer: UIGestureRecognizer {}
-@MainActor class UITargetedDragPreview: NSObject {}
-@MainActor class UITargetedPreview: NSObject {}
-@MainActor class UITextCursorDropPositionAnimator: NSObject {}
-@MainActor class UITextDragPreviewRenderer: NSObject {}
-@MainActor class UITextDropProposal: NSObject {}
-@MainActor class UITextFormattingCoordinator: NSObject {}
+@MainActor class UITargetedDragPreview {}
+@MainActor class UITargetedPreview {}
+@MainActor class UITextCursorDropPositionAnimator {}
+@MainActor class UITextDragPreviewRenderer {}
+@MainActor class UITextDropProposal {}
+@MainActor class UITextFormattingCoordinator {}
 @MainActor class UITextFormattingViewController: UIViewController {}
-@MainActor class UITextInputAssistantItem: NSObject {}
-@MainActor class UITextInputMode: NSObject {}
-@MainActor class UITextInputPasswordRules: NSObject {}
-@MainActor class UITextInputStringTokenizer: NSObject {}
-@MainActor class UITextInteraction: NSObject {}
-@MainActor class UITextItem: NSObject {}
-@MainActor class UITextItemMenuConfiguration: NSObject {}
-@MainActor class UITextItemMenuPreview: NSObject {}
-@MainActor class UITextLoupeSession: NSObject {}
-@MainActor class UITextPlaceholder: NSObject {}
-@MainActor class UITextPosition: NSObject {}
-@MainActor class UITextRange: NSObject {}
-@MainActor class UITextSearchOptions: NSObject {}
-@MainActor class UITextSearchingFindSession: NSObject {}
-@MainActor class UITextSelectionDisplayInteraction: NSObject {}
-@MainActor class UITextSelectionRect: NSObject {}
-@MainActor class UIToolTipConfiguration: NSObject {}
-@MainActor class UIToolTipInteraction: NSObject {}
+@MainActor class UITextInputAssistantItem {}
+@MainActor class UITextInputMode {}
+@MainActor class UITextInputPasswordRules {}
+@MainActor class UITextInputStringTokenizer {}
+@MainActor class UITextInteraction {}
+@MainActor class UITextItem {}
+@MainActor class UITextItemMenuConfiguration {}
+@MainActor class UITextItemMenuPreview {}
+@MainActor class UITextLoupeSession {}
+@MainActor class UITextPlaceholder {}
+@MainActor class UITextPosition {}
+@MainActor class UITextRange {}
+@MainActor class UITextSearchOptions {}
+@MainActor class UITextSearchingFindSession {}
+@MainActor class UITextSelectionDisplayInteraction {}
+@MainActor class UITextSelectionRect {}
+@MainActor class UIToolTipConfiguration {}
+@MainActor class UIToolTipInteraction {}
 @MainActor class UIToolbar: UIView {}
 @MainActor class UIToolbarAppearance: UIBarAppearance {}
-@MainActor class UITouch: NSObject {}
+@MainActor class UITouch {}
 @MainActor class UITrackingLayoutGuide: UILayoutGuide {}
-@MainActor class UITraitAccessibilityContrast: NSObject {}
-@MainActor class UITraitActiveAppearance: NSObject {}
-@MainActor class UITraitDisplayGamut: NSObject {}
-@MainActor class UITraitDisplayScale: NSObject {}
-@MainActor class UITraitForceTouchCapability: NSObject {}
-@MainActor class UITraitHDRHeadroomUsageLimit: NSObject {}
-@MainActor class UITraitHorizontalSizeClass: NSObject {}
-@MainActor class UITraitImageDynamicRange: NSObject {}
-@MainActor class UITraitLayoutDirection: NSObject {}
-@MainActor class UITraitLegibilityWeight: NSObject {}
-@MainActor class UITraitListEnvironment: NSObject {}
-@MainActor class UITraitPreferredContentSizeCategory: NSObject {}
-@MainActor class UITraitResolvesNaturalAlignmentWithBaseWritingDirection: NSObject {}
-@MainActor class UITraitSceneCaptureState: NSObject {}
-@MainActor class UITraitSplitViewControllerLayoutEnvironment: NSObject {}
-@MainActor class UITraitTabAccessoryEnvironment: NSObject {}
-@MainActor class UITraitToolbarItemPresentationSize: NSObject {}
-@MainActor class UITraitTypesettingLanguage: NSObject {}
-@MainActor class UITraitUserInterfaceIdiom: NSObject {}
-@MainActor class UITraitUserInterfaceLevel: NSObject {}
-@MainActor class UITraitUserInterfaceStyle: NSObject {}
-@MainActor class UITraitVerticalSizeClass: NSObject {}
-@MainActor class UIUpdateActionPhase: NSObject {}
-@MainActor class UIUpdateInfo: NSObject {}
-@MainActor class UIUserNotificationAction: NSObject {}
-@MainActor class UIUserNotificationCategory: NSObject {}
-@MainActor class UIUserNotificationSettings: NSObject {}
+@MainActor class UITraitAccessibilityContrast {}
+@MainActor class UITraitActiveAppearance {}
+@MainActor class UITraitDisplayGamut {}
+@MainActor class UITraitDisplayScale {}
+@MainActor class UITraitForceTouchCapability {}
+@MainActor class UITraitHDRHeadroomUsageLimit {}
+@MainActor class UITraitHorizontalSizeClass {}
+@MainActor class UITraitImageDynamicRange {}
+@MainActor class UITraitLayoutDirection {}
+@MainActor class UITraitLegibilityWeight {}
+@MainActor class UITraitListEnvironment {}
+@MainActor class UITraitPreferredContentSizeCategory {}
+@MainActor class UITraitResolvesNaturalAlignmentWithBaseWritingDirection {}
+@MainActor class UITraitSceneCaptureState {}
+@MainActor class UITraitSplitViewControllerLayoutEnvironment {}
+@MainActor class UITraitTabAccessoryEnvironment {}
+@MainActor class UITraitToolbarItemPresentationSize {}
+@MainActor class UITraitTypesettingLanguage {}
+@MainActor class UITraitUserInterfaceIdiom {}
+@MainActor class UITraitUserInterfaceLevel {}
+@MainActor class UITraitUserInterfaceStyle {}
+@MainActor class UITraitVerticalSizeClass {}
+@MainActor class UIUpdateActionPhase {}
+@MainActor class UIUpdateInfo {}
+@MainActor class UIUserNotificationAction {}
+@MainActor class UIUserNotificationCategory {}
+@MainActor class UIUserNotificationSettings {}
 @MainActor class UIVibrancyEffect: UIVisualEffect {}
 @MainActor class UIVideoEditorController: UINavigationController {}
-@MainActor class UIViewConfigurationState: NSObject {}
-@MainActor class UIVisualEffect: NSObject {}
+@MainActor class UIViewConfigurationState {}
+@MainActor class UIVisualEffect {}
 @MainActor class UIVisualEffectView: UIView {}
 @MainActor class UIWindowSceneActivationAction: UIAction {}
-@MainActor class UIWindowSceneActivationInteraction: NSObject {}
+@MainActor class UIWindowSceneActivationInteraction {}
 @MainActor class UIWindowSceneActivationRequestOptions: UISceneActivationRequestOptions {}
-@MainActor class UIWindowSceneDestructionRequestOptions: NSObject {}
-@MainActor class UIWindowSceneDragInteraction: NSObject {}
-@MainActor class UIWritingToolsCoordinator: NSObject {}
+@MainActor class UIWindowSceneDestructionRequestOptions {}
+@MainActor class UIWindowSceneDragInteraction {}
+@MainActor class UIWritingToolsCoordinator {}
 ```
 
 ## All other protocols
@@ -10341,34 +10341,34 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor protocol NSCollectionLayoutContainer {}
 @MainActor protocol NSCollectionLayoutEnvironment {}
 @MainActor protocol NSCollectionLayoutVisibleItem {}
-@MainActor protocol UIAccelerometerDelegate: NSObjectProtocol {}
+@MainActor protocol UIAccelerometerDelegate {}
 @MainActor protocol UIAccessibilityContainerDataTable {}
 @MainActor protocol UIAccessibilityContainerDataTableCell {}
 @MainActor protocol UIAccessibilityContentSizeCategoryImageAdjusting {}
 @MainActor protocol UIAccessibilityIdentification {}
 @MainActor protocol UIAccessibilityReadingContent {}
-@MainActor protocol UIActionSheetDelegate: NSObjectProtocol {}
+@MainActor protocol UIActionSheetDelegate {}
 @MainActor protocol UIActivityItemsConfigurationReading {}
-@MainActor protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-@MainActor protocol UIAlertViewDelegate: NSObjectProtocol {}
+@MainActor protocol UIAdaptivePresentationControllerDelegate {}
+@MainActor protocol UIAlertViewDelegate {}
 @MainActor protocol UIAppearance {}
 @MainActor protocol UIAppearanceContainer {}
 @MainActor protocol UIBarPositioning {}
-@MainActor protocol UIBarPositioningDelegate: NSObjectProtocol {}
+@MainActor protocol UIBarPositioningDelegate {}
 @MainActor protocol UICGFloatTraitDefinition {}
-@MainActor protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {}
-@MainActor protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {}
-@MainActor protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {}
-@MainActor protocol UICalendarViewDelegate: NSObjectProtocol {}
-@MainActor protocol UICloudSharingControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UICalendarSelectionMultiDateDelegate {}
+@MainActor protocol UICalendarSelectionSingleDateDelegate {}
+@MainActor protocol UICalendarSelectionWeekOfYearDelegate {}
+@MainActor protocol UICalendarViewDelegate {}
+@MainActor protocol UICloudSharingControllerDelegate {}
 @MainActor protocol UICollectionViewDataSourcePrefetching {}
-@MainActor protocol UICollectionViewDragDelegate: NSObjectProtocol {}
+@MainActor protocol UICollectionViewDragDelegate {}
 @MainActor protocol UICollectionViewDropCoordinator {}
-@MainActor protocol UICollectionViewDropDelegate: NSObjectProtocol {}
+@MainActor protocol UICollectionViewDropDelegate {}
 @MainActor protocol UICollectionViewDropItem {}
 @MainActor protocol UICollectionViewDropPlaceholderContext {}
-@MainActor protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
-@MainActor protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UICollisionBehaviorDelegate {}
+@MainActor protocol UIColorPickerViewControllerDelegate {}
 @MainActor protocol UIConfigurationState {}
 @MainActor protocol UIContentConfiguration {}
 @MainActor protocol UIContentContainer {}
@@ -10376,36 +10376,36 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor protocol UIContentView {}
 @MainActor protocol UIContextMenuInteractionAnimating {}
 @MainActor protocol UIContextMenuInteractionCommitAnimating {}
-@MainActor protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIContextMenuInteractionDelegate {}
 @MainActor protocol UIDataSourceModelAssociation {}
 @MainActor protocol UIDataSourceTranslating {}
-@MainActor protocol UIDocumentMenuDelegate: NSObjectProtocol {}
+@MainActor protocol UIDocumentMenuDelegate {}
 @MainActor protocol UIDragAnimating {}
 @MainActor protocol UIDragDropSession {}
-@MainActor protocol UIDragInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIDragInteractionDelegate {}
 @MainActor protocol UIDragSession {}
-@MainActor protocol UIDropInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIDropInteractionDelegate {}
 @MainActor protocol UIDropSession {}
-@MainActor protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
+@MainActor protocol UIDynamicAnimatorDelegate {}
 @MainActor protocol UIDynamicItem {}
 @MainActor protocol UIEditMenuInteractionAnimating {}
-@MainActor protocol UIFindInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIFindInteractionDelegate {}
 @MainActor protocol UIFocusAnimationContext {}
 @MainActor protocol UIFocusDebuggerOutput {}
 @MainActor protocol UIFocusEnvironment {}
 @MainActor protocol UIFocusItem {}
 @MainActor protocol UIFocusItemContainer {}
 @MainActor protocol UIFocusItemScrollableContainer {}
-@MainActor protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
-@MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-@MainActor protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {}
+@MainActor protocol UIFontPickerViewControllerDelegate {}
+@MainActor protocol UIGestureRecognizerDelegate {}
+@MainActor protocol UIGuidedAccessRestrictionDelegate {}
 @MainActor protocol UIHoverEffect {}
-@MainActor protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIIndirectScribbleInteractionDelegate {}
 @MainActor protocol UIInputViewAudioFeedback {}
 @MainActor protocol UIInteraction {}
 @MainActor protocol UIItemProviderPresentationSizeProviding {}
 @MainActor protocol UIKeyInput: UITextInputTraits {}
-@MainActor protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UILargeContentViewerInteractionDelegate {}
 @MainActor protocol UILargeContentViewerItem {}
 @MainActor protocol UILayoutSupport {}
 @MainActor protocol UILetterformAwareAdjusting {}
@@ -10414,76 +10414,76 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor protocol UIMutableTraits {}
 @MainActor protocol UINSIntegerTraitDefinition {}
 @MainActor protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
-@MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {}
-@MainActor protocol UINavigationItemRenameDelegate: NSObjectProtocol {}
+@MainActor protocol UINavigationControllerDelegate {}
+@MainActor protocol UINavigationItemRenameDelegate {}
 @MainActor protocol UIObjectRestoration {}
 @MainActor protocol UIObjectTraitDefinition {}
-@MainActor protocol UIPageViewControllerDataSource: NSObjectProtocol {}
-@MainActor protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPageViewControllerDataSource {}
+@MainActor protocol UIPageViewControllerDelegate {}
 @MainActor protocol UIPasteConfigurationSupporting {}
-@MainActor protocol UIPencilInteractionDelegate: NSObjectProtocol {}
-@MainActor protocol UIPickerViewAccessibilityDelegate: NSObjectProtocol {}
-@MainActor protocol UIPickerViewDelegate: NSObjectProtocol {}
+@MainActor protocol UIPencilInteractionDelegate {}
+@MainActor protocol UIPickerViewAccessibilityDelegate {}
+@MainActor protocol UIPickerViewDelegate {}
 @MainActor protocol UIPointerInteractionAnimating {}
-@MainActor protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-@MainActor protocol UIPopoverControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPointerInteractionDelegate {}
+@MainActor protocol UIPopoverControllerDelegate {}
 @MainActor protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 @MainActor protocol UIPreviewActionItem {}
-@MainActor protocol UIPreviewInteractionDelegate: NSObjectProtocol {}
-@MainActor protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}
-@MainActor protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIPreviewInteractionDelegate {}
+@MainActor protocol UIPrintInteractionControllerDelegate {}
+@MainActor protocol UIPrinterPickerControllerDelegate {}
 @MainActor protocol UIResponderStandardEditActions {}
-@MainActor protocol UIScreenshotServiceDelegate: NSObjectProtocol {}
-@MainActor protocol UIScribbleInteractionDelegate: NSObjectProtocol {}
-@MainActor protocol UIScrollViewAccessibilityDelegate: NSObjectProtocol {}
-@MainActor protocol UISearchControllerDelegate: NSObjectProtocol {}
-@MainActor protocol UISearchDisplayDelegate: NSObjectProtocol {}
+@MainActor protocol UIScreenshotServiceDelegate {}
+@MainActor protocol UIScribbleInteractionDelegate {}
+@MainActor protocol UIScrollViewAccessibilityDelegate {}
+@MainActor protocol UISearchControllerDelegate {}
+@MainActor protocol UISearchDisplayDelegate {}
 @MainActor protocol UISearchSuggestion {}
 @MainActor protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
 @MainActor protocol UISearchTextFieldPasteItem {}
 @MainActor protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 @MainActor protocol UISheetPresentationControllerDetentResolutionContext {}
-@MainActor protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UISplitViewControllerDelegate {}
 @MainActor protocol UISpringLoadedInteractionBehavior {}
 @MainActor protocol UISpringLoadedInteractionContext {}
 @MainActor protocol UISpringLoadedInteractionEffect {}
 @MainActor protocol UISpringLoadedInteractionSupporting {}
 @MainActor protocol UIStateRestoring {}
-@MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UITabBarControllerDelegate {}
 @MainActor protocol UITabBarControllerSidebarAnimating {}
-@MainActor protocol UITabBarControllerSidebarDelegate: NSObjectProtocol {}
-@MainActor protocol UITabBarDelegate: NSObjectProtocol {}
+@MainActor protocol UITabBarControllerSidebarDelegate {}
+@MainActor protocol UITabBarDelegate {}
 @MainActor protocol UITableViewDataSourcePrefetching {}
-@MainActor protocol UITableViewDragDelegate: NSObjectProtocol {}
+@MainActor protocol UITableViewDragDelegate {}
 @MainActor protocol UITableViewDropCoordinator {}
-@MainActor protocol UITableViewDropDelegate: NSObjectProtocol {}
+@MainActor protocol UITableViewDropDelegate {}
 @MainActor protocol UITableViewDropItem {}
 @MainActor protocol UITableViewDropPlaceholderContext {}
 @MainActor protocol UITextCursorView {}
 @MainActor protocol UITextDocumentProxy: UIKeyInput {}
-@MainActor protocol UITextDragDelegate: NSObjectProtocol {}
+@MainActor protocol UITextDragDelegate {}
 @MainActor protocol UITextDragRequest {}
 @MainActor protocol UITextDraggable {}
-@MainActor protocol UITextDropDelegate: NSObjectProtocol {}
+@MainActor protocol UITextDropDelegate {}
 @MainActor protocol UITextDropRequest {}
 @MainActor protocol UITextDroppable {}
-@MainActor protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {}
-@MainActor protocol UITextFormattingViewControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UITextFormattingCoordinatorDelegate {}
+@MainActor protocol UITextFormattingViewControllerDelegate {}
 @MainActor protocol UITextInput: UIKeyInput {}
-@MainActor protocol UITextInputDelegate: NSObjectProtocol {}
+@MainActor protocol UITextInputDelegate {}
 @MainActor protocol UITextInputTokenizer {}
 @MainActor protocol UITextInputTraits {}
-@MainActor protocol UITextInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UITextInteractionDelegate {}
 @MainActor protocol UITextPasteConfigurationSupporting {}
-@MainActor protocol UITextPasteDelegate: NSObjectProtocol {}
+@MainActor protocol UITextPasteDelegate {}
 @MainActor protocol UITextPasteItem {}
 @MainActor protocol UITextSearchAggregator {}
 @MainActor protocol UITextSearching {}
-@MainActor protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UITextSelectionDisplayInteractionDelegate {}
 @MainActor protocol UITextSelectionHandleView {}
 @MainActor protocol UITextSelectionHighlightView {}
 @MainActor protocol UITimingCurveProvider {}
-@MainActor protocol UIToolTipInteractionDelegate: NSObjectProtocol {}
+@MainActor protocol UIToolTipInteractionDelegate {}
 @MainActor protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @MainActor protocol UITraitChangeObservable {}
 @MainActor protocol UITraitChangeRegistration {}
@@ -10491,18 +10491,18 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor protocol UITraitEnvironment {}
 @MainActor protocol UITraitOverrides {}
 @MainActor protocol UIUserActivityRestoring {}
-@MainActor protocol UIVideoEditorControllerDelegate: NSObjectProtocol {}
+@MainActor protocol UIVideoEditorControllerDelegate {}
 @MainActor protocol UIViewAnimating {}
 @MainActor protocol UIViewControllerAnimatedTransitioning {}
 @MainActor protocol UIViewControllerContextTransitioning {}
 @MainActor protocol UIViewControllerInteractiveTransitioning {}
 @MainActor protocol UIViewControllerPreviewing {}
-@MainActor protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {}
+@MainActor protocol UIViewControllerPreviewingDelegate {}
 @MainActor protocol UIViewControllerRestoration {}
 @MainActor protocol UIViewControllerTransitionCoordinatorContext {}
-@MainActor protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@MainActor protocol UIViewControllerTransitioningDelegate {}
 @MainActor protocol UIViewImplicitlyAnimating {}
-@MainActor protocol UIWebViewDelegate: NSObjectProtocol {}
+@MainActor protocol UIWebViewDelegate {}
 ```
 
 ## Not on the main actor
@@ -10658,51 +10658,51 @@ WebKit is on the main actor throughout.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
-@MainActor class WKBackForwardList: NSObject {}
-@MainActor class WKBackForwardListItem: NSObject {}
-@MainActor class WKContentRuleList: NSObject {}
-@MainActor class WKContentRuleListStore: NSObject {}
-@MainActor class WKContentWorld: NSObject {}
-@MainActor class WKDownload: NSObject {}
-@MainActor class WKFindConfiguration: NSObject {}
-@MainActor class WKFindResult: NSObject {}
-@MainActor class WKFrameInfo: NSObject {}
-@MainActor class WKHTTPCookieStore: NSObject {}
-@MainActor class WKNavigation: NSObject {}
-@MainActor class WKNavigationAction: NSObject {}
-@MainActor class WKNavigationResponse: NSObject {}
-@MainActor class WKOpenPanelParameters: NSObject {}
-@MainActor class WKPDFConfiguration: NSObject {}
-@MainActor class WKPreferences: NSObject {}
-@MainActor class WKProcessPool: NSObject {}
-@MainActor class WKScriptMessage: NSObject {}
-@MainActor class WKSecurityOrigin: NSObject {}
-@MainActor class WKSnapshotConfiguration: NSObject {}
-@MainActor class WKUserContentController: NSObject {}
-@MainActor class WKUserScript: NSObject {}
-@MainActor class WKWebExtension: NSObject {}
-@MainActor class WKWebExtensionAction: NSObject {}
-@MainActor class WKWebExtensionCommand: NSObject {}
-@MainActor class WKWebExtensionContext: NSObject {}
-@MainActor class WKWebExtensionController: NSObject {}
-@MainActor class WKWebExtensionControllerConfiguration: NSObject {}
-@MainActor class WKWebExtensionDataRecord: NSObject {}
-@MainActor class WKWebExtensionMatchPattern: NSObject {}
-@MainActor class WKWebExtensionMessagePort: NSObject {}
-@MainActor class WKWebExtensionTabConfiguration: NSObject {}
-@MainActor class WKWebExtensionWindowConfiguration: NSObject {}
-@MainActor class WKWebViewConfiguration: NSObject {}
-@MainActor class WKWebpagePreferences: NSObject {}
-@MainActor class WKWebsiteDataRecord: NSObject {}
-@MainActor class WKWebsiteDataStore: NSObject {}
-@MainActor class WKWindowFeatures: NSObject {}
+@MainActor class WKBackForwardList {}
+@MainActor class WKBackForwardListItem {}
+@MainActor class WKContentRuleList {}
+@MainActor class WKContentRuleListStore {}
+@MainActor class WKContentWorld {}
+@MainActor class WKDownload {}
+@MainActor class WKFindConfiguration {}
+@MainActor class WKFindResult {}
+@MainActor class WKFrameInfo {}
+@MainActor class WKHTTPCookieStore {}
+@MainActor class WKNavigation {}
+@MainActor class WKNavigationAction {}
+@MainActor class WKNavigationResponse {}
+@MainActor class WKOpenPanelParameters {}
+@MainActor class WKPDFConfiguration {}
+@MainActor class WKPreferences {}
+@MainActor class WKProcessPool {}
+@MainActor class WKScriptMessage {}
+@MainActor class WKSecurityOrigin {}
+@MainActor class WKSnapshotConfiguration {}
+@MainActor class WKUserContentController {}
+@MainActor class WKUserScript {}
+@MainActor class WKWebExtension {}
+@MainActor class WKWebExtensionAction {}
+@MainActor class WKWebExtensionCommand {}
+@MainActor class WKWebExtensionContext {}
+@MainActor class WKWebExtensionController {}
+@MainActor class WKWebExtensionControllerConfiguration {}
+@MainActor class WKWebExtensionDataRecord {}
+@MainActor class WKWebExtensionMatchPattern {}
+@MainActor class WKWebExtensionMessagePort {}
+@MainActor class WKWebExtensionTabConfiguration {}
+@MainActor class WKWebExtensionWindowConfiguration {}
+@MainActor class WKWebViewConfiguration {}
+@MainActor class WKWebpagePreferences {}
+@MainActor class WKWebsiteDataRecord {}
+@MainActor class WKWebsiteDataStore {}
+@MainActor class WKWindowFeatures {}
 @MainActor class WebFrameView: NSView {}
 @MainActor class WebView: NSView {}
-@MainActor protocol WKDownloadDelegate: NSObjectProtocol {}
+@MainActor protocol WKDownloadDelegate {}
 @MainActor protocol WKHTTPCookieStoreObserver {}
 @MainActor protocol WKScriptMessageHandlerWithReply {}
-@MainActor protocol WKUIDelegate: NSObjectProtocol {}
-@MainActor protocol WKWebExtensionControllerDelegate: NSObjectProtocol {}
+@MainActor protocol WKUIDelegate {}
+@MainActor protocol WKWebExtensionControllerDelegate {}
 @MainActor protocol WKWebExtensionTab {}
 @MainActor protocol WKWebExtensionWindow {}
 ```
