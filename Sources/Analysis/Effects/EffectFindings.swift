@@ -71,7 +71,7 @@ struct EffectFindings {
     let callee = words.callee(hit.seed)
     let symbol = words.symbol(of: hit.home)
     return Finding(
-      rule: rule.id, family: rule.family, severity: final, place: place,
+      rule: rule.id, family: rule.family, severity: final, place: verdict.place.rawValue,
       message: words.message(rule, effect, callee: callee, symbol: symbol, chain: chain),
       instead: rule.instead.isEmpty ? effect.instead : effect.instead.isEmpty ? rule.instead : effect.instead,
       at: context.project.place(hit.site), symbol: symbol, callee: callee, effect: effect.name,

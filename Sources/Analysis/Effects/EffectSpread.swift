@@ -22,6 +22,8 @@ struct EffectSpread {
     var level: Severity
     var confidence: Confidence
     var pattern: PageLine
+    /// A function of no type.
+    var isFree = false
   }
 
   /// A place-proven body reaches an effect through one of its calls.

@@ -23,12 +23,18 @@ struct FindingText {
     let name = project.text(unit.name(events.names[Int(seed.site.event)]))
     let resolution = context.resolver.resolution(of: seed.site)
     var result = ""
+    let arguments = argumentText(seed.site)
+    if seed.isFree { return name + arguments }
     let isInit = resolution.isStatic && resolution.owner != .none && project.text(context.resolver.entityInfo(resolution.owner).name) == name
     if resolution.owner != .none { result = project.text(context.resolver.entityInfo(resolution.owner).name) + "." }
     result += isInit ? "init" : name
-    guard events.kinds[Int(seed.site.event)] == .call else { return result }
-    let shape = context.resolver.labels(seed.site)
-    return result + "(" + (shape.labels + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
+    return result + arguments
+  }
+
+  private func argumentText(_ site: Site) -> String {
+    guard project.unit(site).summary.events.kinds[Int(site.event)] == .call else { return "" }
+    let shape = context.resolver.labels(site)
+    return "(" + (shape.labels + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
   }
 
   // MARK: Message and chain

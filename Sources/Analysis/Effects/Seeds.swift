@@ -32,7 +32,8 @@ struct SeedFinder {
     let level = resolver.knowledge.effects[effect].level
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
-    best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin)
+    best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin,
+      isFree: pattern.pattern.kind == .free)
   }
 
   /// `await` stands directly before the chain whose last link this is: the call itself suspends.
