@@ -44,6 +44,7 @@ final class LintContext {
       }
     }
     index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+    resolver.index = index
     graph = CallGraph(resolver, index)
     // Effects that no rule looks for by itself are asked for by checks, one by one.
     let sought = Set(knowledge.rules.flatMap(\.finds).map(\.effect))

@@ -146,6 +146,7 @@ struct FindingText {
     case .leavesByMode, .noAnnotation: return name.isEmpty ? nil : "\(name) has no isolation of its own"
     case .initialValue: return "the initial value of \(name) runs when its type is made"
     case .deinitializer: return "deinit runs wherever the last reference goes"
+    case .calledBySystem: return "\(name) is called by the system on a thread of its own"
     case .asyncLet: return "async let leaves the actor"
     }
   }

@@ -77,21 +77,7 @@ private struct MarkRoots {
     if events.kinds[Int(body.event)] == .closure { return closurePattern(body, closures) }
     var decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
     if context.project.kind(decl) == .accessor { decl = context.project.parent(decl) }
-    return members.first { matches($0, decl) }
-  }
-
-  private func matches(_ pattern: PreparedPattern, _ decl: Decl) -> Bool {
-    let project = context.project
-    guard project.name(decl) == pattern.name else { return false }
-    if let labels = pattern.labels, project.kind(decl) != .variable {
-      guard project.parameters(decl).map({ project.label($0) }) == labels.map(\.name) else { return false }
-    }
-    let entity = context.resolver.entity(enclosing: decl)
-    guard entity != .none, let type = pattern.type.last else { return false }
-    return context.resolver.ancestry(entity).contains { ancestor in
-      let info = context.resolver.entityInfo(ancestor)
-      return info.name == type && info.isInterface
-    }
+    return members.first { context.resolver.isImplementation(decl, of: $0) }
   }
 
   private func closurePattern(_ closure: Site, _ patterns: [PreparedPattern]) -> PreparedPattern? {

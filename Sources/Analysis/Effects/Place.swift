@@ -34,12 +34,16 @@ struct PreparedPlace: Sendable {
   var patterns: [PreparedPattern]
   var argument: Name
   var closure: Name
+  var members: [PreparedPattern]
+  var delegate: ArgumentReference
 
   init(_ place: ClosurePlace, _ names: NameTable) {
     self.place = place
     patterns = place.closures.compactMap { PreparedPattern($0, names) }
     argument = place.argument.flatMap { names.find($0) } ?? .none
     closure = place.closure.flatMap { names.find($0) } ?? .none
+    members = place.members.compactMap { PreparedPattern($0, names) }
+    delegate = ArgumentReference(place.delegate, names)
   }
 }
 
@@ -87,6 +91,7 @@ extension Resolver {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
     case .parameter: return defaultArgumentPlace(project.parent(decl))
     case .variable: return valuePlace(decl)
+    case .function: return systemPlace(decl) ?? place(isolation(of: decl))
     default: return place(isolation(of: decl))
     }
   }
@@ -204,7 +209,7 @@ extension Resolver {
       let prepared = places[index]
       for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, call) && holds(pattern.pattern.condition, at: call) {
         guard prepared.closure == .none || isArgument(argument, labelled: prepared.closure) else { continue }
-        return verdict(prepared, pattern, call)
+        return placeVerdict(prepared, pattern, call)
       }
     }
     return nil
@@ -217,7 +222,7 @@ extension Resolver {
     let unit = project.unit(link)
     for index in placesByName[unit.name(unit.summary.events.names[Int(link.event)])] ?? [] {
       for pattern in places[index].patterns where pattern.pattern.kind == .property && matches(pattern, link) {
-        return verdict(places[index], pattern, link)
+        return placeVerdict(places[index], pattern, link)
       }
     }
     return nil
@@ -229,7 +234,7 @@ extension Resolver {
     return parameterOfArgument[argument].map { project.label($0) == label } ?? unit.summary.events.flags[Int(argument.event)].contains(.trailing)
   }
 
-  private func verdict(_ prepared: PreparedPlace, _ pattern: PreparedPattern, _ call: Site) -> PlaceVerdict {
+  func placeVerdict(_ prepared: PreparedPlace, _ pattern: PreparedPattern, _ call: Site) -> PlaceVerdict {
     let page = pattern.pattern.origin
     let ground = [Ground(fact: .handedOver, site: call)]
     switch prepared.place.runs {
@@ -257,7 +262,7 @@ extension Resolver {
     return PlaceVerdict(place: .main, confidence: min(home.confidence, around.confidence), grounds: ground + around.grounds, page: page)
   }
 
-  private func place(_ runs: ClosurePlace.Runs) -> Place {
+  func place(_ runs: ClosurePlace.Runs) -> Place {
     switch runs {
     case .main: .main
     case .thread: .thread

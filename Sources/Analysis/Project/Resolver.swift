@@ -31,6 +31,10 @@ final class Resolver {
   let places: [PreparedPlace]
   /// Indices into `places` by the names their patterns are called by.
   let placesByName: [Name: [Int]]
+  /// The same by the names of members that the system calls.
+  let placesByMember: [Name: [Int]]
+  /// Where names are called; set once it is built.
+  var index: EventIndex?
   var placeVerdicts: [Site: PlaceVerdict] = [:]
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces: [Decl: PlaceVerdict?] = [:]
@@ -62,6 +66,11 @@ final class Resolver {
       for name in Set(place.patterns.flatMap(\.eventNames)) { byName[name, default: []].append(index) }
     }
     placesByName = byName
+    var byMember: [Name: [Int]] = [:]
+    for (index, place) in places.enumerated() {
+      for name in Set(place.members.map(\.name)) { byMember[name, default: []].append(index) }
+    }
+    placesByMember = byMember
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
     globals = Resolver.collectGlobals(project)

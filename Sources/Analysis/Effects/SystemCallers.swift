@@ -1,0 +1,84 @@
+import Knowledge
+import Source
+
+/// Members that the system calls on a thread of its own choosing: overrides and witnesses that pages name (`Operation.main()`), and the methods
+/// of a delegate that was handed over together with a queue.
+extension Resolver {
+  /// Where the system calls a member, if a page says so.
+  func systemPlace(_ member: Decl) -> PlaceVerdict? {
+    guard isMember(member), let candidates = placesByMember[project.name(member)] else { return nil }
+    for index in candidates {
+      let prepared = places[index]
+      guard let pattern = prepared.members.first(where: { isImplementation(member, of: $0) }) else { continue }
+      if prepared.place.delegate != nil {
+        if let verdict = delegatePlace(prepared, entity(enclosing: member), pattern.pattern.origin) { return verdict }
+      } else if prepared.place.runs != .unknown {
+        return PlaceVerdict(place: place(prepared.place.runs), grounds: [Ground(fact: .calledBySystem, decl: member)], page: pattern.pattern.origin)
+      }
+    }
+    return nil
+  }
+
+  /// An override or witness of the member a pattern names, in a type below the pattern's.
+  func isImplementation(_ decl: Decl, of pattern: PreparedPattern) -> Bool {
+    guard project.name(decl) == pattern.name, let type = pattern.type.last else { return false }
+    if let labels = pattern.labels, project.kind(decl) != .variable {
+      guard project.parameters(decl).map({ project.label($0) }) == labels.map(\.name) else { return false }
+    }
+    let entity = entity(enclosing: decl)
+    guard entity != .none else { return false }
+    return ancestry(entity).contains { entityInfo($0).name == type && entityInfo($0).isInterface }
+  }
+
+  /// Every set-up call that hands over an object of the type says on which queue it is called back; they must agree.
+  private func delegatePlace(_ prepared: PreparedPlace, _ entity: Entity, _ page: PageLine) -> PlaceVerdict? {
+    var found: Set<Place> = []
+    var setUp = Site.none
+    for pattern in prepared.patterns {
+      for name in pattern.eventNames {
+        for call in index?.sites(name) ?? [] where self.matches(pattern, call) {
+          guard let delegate = argument(prepared.delegate, of: call), isObject(delegate, entity) else { continue }
+          found.insert(placeVerdict(prepared, pattern, call).place)
+          setUp = call
+        }
+      }
+    }
+    guard found.count == 1, let place = found.first, place != .unknown else { return nil }
+    return PlaceVerdict(place: place, grounds: [Ground(fact: .handedOver, site: setUp)], page: page)
+  }
+
+  private func isObject(_ value: Site, _ entity: Entity) -> Bool {
+    entities(type(of: value)).contains { $0 == entity || isSubtype($0, of: entity) || isSubtype(entity, of: $0) }
+  }
+
+  /// The argument a page names by its label or, as `#0`, by its position.
+  private func argument(_ reference: ArgumentReference, of call: Site) -> Site? {
+    let arguments = children(call)
+    switch reference {
+    case .none: return nil
+    case .position(let position): return position < arguments.count ? children(arguments[position]).first : nil
+    case .label(let label):
+      let unit = project.unit(call)
+      return arguments.first { unit.name(unit.summary.events.names[Int($0.event)]) == label }.flatMap { children($0).first }
+    }
+  }
+}
+
+/// An argument of a call as pages name it.
+enum ArgumentReference: Sendable {
+  case none
+  case label(Name)
+  case position(Int)
+
+  init(_ text: String?, _ names: NameTable) {
+    guard let text else {
+      self = .none
+      return
+    }
+    if text.hasPrefix("#"), let position = Int(text.dropFirst()) {
+      self = .position(position)
+    } else {
+      self = names.find(text).map { .label($0) } ?? .none
+    }
+  }
+}
