@@ -4089,6 +4089,7 @@ members = [
 [[mark]]
 name = "test"
 members = ["PreviewProvider.previews"]
+closures = ["Preview"]
 ```
 
 """#),

@@ -29,6 +29,8 @@ final class LintContext {
   let contexts: FileContexts
   /// Rules by id, and those that look for an effect at a place.
   let rules: [String: Rule]
+  private let quietMembers: [PreparedPattern]
+  private let quietMacros: Set<Name>
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
@@ -51,6 +53,9 @@ final class LintContext {
     self.patterns = patterns
     seeds = SeedFinder(resolver, index, patterns.filter { sought.contains(knowledge.effects[$0.effect].name) }).seeds()
     contexts = FileContexts(project)
+    let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
+    quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
+    quietMacros = Set(quiet.flatMap(\.closures).filter { $0.type.isEmpty }.compactMap { project.names.find($0.name) })
     var rules: [String: Rule] = [:]
     var finds: [String: [(rule: Rule, severity: Severity)]] = [:]
     for rule in knowledge.rules {
@@ -59,6 +64,18 @@ final class LintContext {
     }
     self.rules = rules
     rulesByFind = finds
+  }
+
+  /// Code of tests, previews and commands inside an app's file: no user waits for its main thread.
+  func isQuiet(_ body: Site) -> Bool {
+    var decl = resolver.enclosingDeclaration(body)
+    while decl != .none {
+      let owner = project.kind(decl) == .accessor ? project.parent(decl) : decl
+      if project.kind(owner) == .macro, quietMacros.contains(project.name(owner)) { return true }
+      if quietMembers.contains(where: { resolver.isImplementation(owner, of: $0) }) { return true }
+      decl = project.parent(decl)
+    }
+    return false
   }
 
   /// Every call that has an effect by a page, also of effects that do not spread.

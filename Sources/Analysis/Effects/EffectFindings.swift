@@ -109,7 +109,7 @@ struct EffectFindings {
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "task"].contains(place) else { return .error }
     switch context.contexts.kind(Int(hit.home.unit)) {
-    case .app: return .error
+    case .app: return context.isQuiet(hit.home) ? .off : .error
     case .quietExtension: return .note
     case .noMainThread: return .off
     }

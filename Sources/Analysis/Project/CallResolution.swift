@@ -32,7 +32,7 @@ extension Resolver {
     for candidate in ancestry(entity) {
       let own = ownMembers(candidate, name)
       guard !own.isEmpty else { continue }
-      let fitting = own.filter { project.kind($0) == .variable || match(labels, $0) != nil }
+      let fitting = own.filter { project.kind($0) == .variable || takesClosures($0, labels, call) }
       if !fitting.isEmpty { return (fitting, candidate) }
     }
     return ([], .none)
