@@ -1,0 +1,88 @@
+// What one run knows: the options it was given, and all that checks and findings may ask.
+import Knowledge
+import Source
+
+/// What a run is asked for besides the project.
+public struct LintOptions: Sendable {
+  /// year * 10000 + month * 100 + day; 0: no allowance expires.
+  public var today: UInt32
+  /// Files (by index) where each use of the gate's APIs is reported wherever it stands.
+  public var strictFiles: Set<Int>
+  /// All rules ran on the whole project, so that an allowance that silences nothing is certainly unused.
+  public var reportsUnusedAllowances: Bool
+
+  public init(today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true) {
+    self.today = today
+    self.strictFiles = strictFiles
+    self.reportsUnusedAllowances = reportsUnusedAllowances
+  }
+}
+
+/// Everything a check may ask: the resolver, the call graph, the seeds, the rules.
+final class LintContext {
+  let project: Project
+  let knowledge: Knowledge
+  let resolver: Resolver
+  let index: EventIndex
+  let graph: CallGraph
+  let options: LintOptions
+  let seeds: [EffectSpread.Seed]
+  let contexts: FileContexts
+  /// Rules by id, and those that look for an effect at a place.
+  let rules: [String: Rule]
+  private let quietMembers: [PreparedPattern]
+  private let quietMacros: Set<Name>
+  private let patterns: [(pattern: PreparedPattern, effect: Int)]
+  private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
+
+  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+    self.project = project
+    self.knowledge = knowledge
+    self.options = options
+    resolver = Resolver(project: project, knowledge: knowledge)
+    var patterns: [(pattern: PreparedPattern, effect: Int)] = []
+    for (number, effect) in knowledge.effects.enumerated() {
+      for pattern in effect.calls {
+        if let prepared = PreparedPattern(pattern, project.names) { patterns.append((prepared, number)) }
+      }
+    }
+    index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+    resolver.index = index
+    graph = CallGraph(resolver, index)
+    // Effects that no rule looks for by itself are asked for by checks, one by one.
+    let sought = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
+    self.patterns = patterns
+    seeds = SeedFinder(resolver, index, patterns.filter { sought.contains(knowledge.effects[$0.effect].name) }).seeds()
+    contexts = FileContexts(project)
+    let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
+    quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
+    quietMacros = Set(quiet.flatMap(\.closures).filter { $0.type.isEmpty }.compactMap { project.names.find($0.name) })
+    var rules: [String: Rule] = [:]
+    var finds: [String: [(rule: Rule, severity: Severity)]] = [:]
+    for rule in knowledge.rules {
+      rules[rule.id] = rule
+      for find in rule.finds { finds[find.effect + " on " + find.place, default: []].append((rule, find.severity)) }
+    }
+    self.rules = rules
+    rulesByFind = finds
+  }
+
+  /// Code of tests, previews and commands inside an app's file: no user waits for its main thread.
+  func isQuiet(_ body: Site) -> Bool {
+    var decl = resolver.enclosingDeclaration(body)
+    while decl != .none {
+      let owner = project.kind(decl) == .accessor ? project.parent(decl) : decl
+      if project.kind(owner) == .macro, quietMacros.contains(project.name(owner)) { return true }
+      if quietMembers.contains(where: { resolver.isImplementation(owner, of: $0) }) { return true }
+      decl = project.parent(decl)
+    }
+    return false
+  }
+
+  /// Every call that has an effect by a page, also of effects that do not spread.
+  func uses(of effect: String) -> [EffectSpread.Seed] {
+    SeedFinder(resolver, index, patterns.filter { knowledge.effects[$0.effect].name == effect }).seeds()
+  }
+
+  func rules(_ effect: String, on place: String) -> [(rule: Rule, severity: Severity)] { rulesByFind[effect + " on " + place] ?? [] }
+}
