@@ -74,6 +74,15 @@ struct JSONText {
 
   private mutating func quote(_ value: String) {
     text += "\""
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += value
+    } else {
+      escape(value)
+    }
+    text += "\""
+  }
+
+  private mutating func escape(_ value: String) {
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -91,6 +100,5 @@ struct JSONText {
         }
       }
     }
-    text += "\""
   }
 }

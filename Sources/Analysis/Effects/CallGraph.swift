@@ -10,7 +10,7 @@ struct Caller: Hashable, Sendable {
 final class CallGraph {
   let resolver: Resolver
   let index: EventIndex
-  private var known: [Site: [Caller]] = [:]
+  private var known = PackedMap<Site, [Caller]>()
   private var project: Project { resolver.project }
 
   init(_ resolver: Resolver, _ index: EventIndex) {

@@ -43,25 +43,37 @@ struct EffectSpread {
 
   struct Key: Hashable {
     var body: Site
-    var effect: String
+    /// Index of the first effect in `Knowledge.effects` that has the name.
+    var effect: Int
     var level: Severity
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(body.packed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(effect) << 8 &+ UInt64(level.rawValue))
+    }
   }
+
+  /// By effect: the first one of the same name.
+  private let firstOfName: [Int]
 
   /// `isCut`: an allowance covers the site, so nothing is followed through it.
   init(_ resolver: Resolver, _ graph: CallGraph, seeds: [Seed], isCut: @escaping (Site) -> Bool) {
     self.resolver = resolver
     self.graph = graph
     self.isCut = isCut
-    var groups: [String: [Severity: [Seed]]] = [:]
-    for seed in seeds where !isCut(seed.site) {
-      groups[resolver.knowledge.effects[seed.effect].name, default: [:]][seed.level, default: []].append(seed)
+    var numbers: [String: Int] = [:]
+    firstOfName = resolver.knowledge.effects.enumerated().map { index, effect in
+      let first = numbers[effect.name] ?? index
+      numbers[effect.name] = first
+      return first
     }
+    var groups: [Int: [Severity: [Seed]]] = [:]
+    for seed in seeds where !isCut(seed.site) { groups[firstOfName[seed.effect], default: [:]][seed.level, default: []].append(seed) }
     for (effect, levels) in groups.sorted(by: { $0.key < $1.key }) {
       for level in levels.keys.sorted(by: >) { spread(effect, level, levels[level] ?? []) }
     }
   }
 
-  private mutating func spread(_ effect: String, _ level: Severity, _ seeds: [Seed]) {
+  private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
     var queue: [Site] = []
     for seed in seeds {
       reach(seed.site, callee: .none, seed: seed, seed.confidence, effect, level, &queue)
@@ -78,7 +90,7 @@ struct EffectSpread {
   }
 
   private mutating func reach(
-    _ site: Site, callee: Site, seed: Seed, _ confidence: Confidence, _ effect: String, _ level: Severity, _ queue: inout [Site]
+    _ site: Site, callee: Site, seed: Seed, _ confidence: Confidence, _ effect: Int, _ level: Severity, _ queue: inout [Site]
   ) {
     guard let home = resolver.home(site) else { return }
     let verdict = resolver.place(of: home.body)
@@ -95,7 +107,7 @@ struct EffectSpread {
 
   /// The bodies a hit's chain goes through, its own not counted.
   func bodies(_ hit: Hit) -> [Site] {
-    let effect = resolver.knowledge.effects[hit.seed.effect].name
+    let effect = firstOfName[hit.seed.effect]
     var result: [Site] = []
     var body = hit.callee
     while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {
@@ -107,7 +119,7 @@ struct EffectSpread {
 
   /// The sites from a hit to the call that blocks, both included.
   func chain(_ hit: Hit) -> [Site] {
-    let effect = resolver.knowledge.effects[hit.seed.effect].name
+    let effect = firstOfName[hit.seed.effect]
     var result = [hit.site]
     var body = hit.callee
     while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {

@@ -171,26 +171,23 @@ struct FindingText {
 }
 
 extension String {
-  /// Replaces every occurrence of a marker. (The standard library's own `replacing` brings the regex engine with it.)
+  /// Replaces every occurrence of a marker, byte by byte. (The standard library's own `replacing` brings the regex engine with it.)
   func replacing(_ marker: String, with value: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let position = rest.position(of: marker) {
-      result += rest[..<position]
-      result += value
-      rest = rest[rest.index(position, offsetBy: marker.count)...]
+    let marker = Array(marker.utf8)
+    let bytes = Array(utf8)
+    guard let first = marker.first, bytes.contains(first) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + value.utf8.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: marker) {
+        result += value.utf8
+        index += marker.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
     }
-    return result + rest
-  }
-}
-
-extension Substring {
-  func position(of marker: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(marker) { return index }
-      index = self.index(after: index)
-    }
-    return nil
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -6,9 +6,9 @@ extension Resolver {
   func parameterPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
     if let known = parameterPlaces[parameter] { return known }
     // Functions that hand a closure round in a circle call it nowhere that could be shown.
-    parameterPlaces.updateValue(nil, forKey: parameter)
+    parameterPlaces[parameter] = .some(nil)
     let result = usesPlace(parameter, callee)
-    parameterPlaces.updateValue(result, forKey: parameter)
+    parameterPlaces[parameter] = .some(result)
     return result
   }
 

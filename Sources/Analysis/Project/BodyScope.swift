@@ -1,7 +1,8 @@
 import Source
 
 /// The names bound inside one root body (a function with all closures and local functions in it) and how its events nest.
-struct BodyScope: Sendable {
+/// A class so that handing it out costs nothing; it never changes once made.
+final class BodyScope {
   struct Binding: Sendable {
     var name: Name
     /// The `binding` or `capture` event, or the `body`/`localDeclaration` event for declared names.
@@ -14,6 +15,7 @@ struct BodyScope: Sendable {
 
   /// The root's first event and one past its last.
   let range: Range<UInt32>
+  let unit: UInt32
   /// The parent of each event of the range, `.max` for the root.
   private(set) var parents: [UInt32]
   private var byName: [Name: [Binding]] = [:]
@@ -37,6 +39,7 @@ struct BodyScope: Sendable {
     let events = unit.summary.events
     let end = events.subtreeEnds[Int(root)]
     range = root ..< max(end, root &+ 1)
+    self.unit = UInt32(unit.index)
     parents = Array(repeating: .max, count: Int(range.upperBound - root))
     var stack: [UInt32] = []
     for event in range {
@@ -47,7 +50,7 @@ struct BodyScope: Sendable {
     for event in range { bind(event, events, unit, project) }
   }
 
-  private mutating func bind(_ event: UInt32, _ events: Events, _ unit: SourceUnit, _ project: Project) {
+  private func bind(_ event: UInt32, _ events: Events, _ unit: SourceUnit, _ project: Project) {
     switch events.kinds[Int(event)] {
     case .binding, .capture:
       let isParameter = events.flags[Int(event)].contains(.parameter) || events.kinds[Int(event)] == .capture
@@ -65,7 +68,7 @@ struct BodyScope: Sendable {
     }
   }
 
-  private mutating func bindParameters(_ declaration: Decl, _ body: UInt32, _ events: Events, _ project: Project) {
+  private func bindParameters(_ declaration: Decl, _ body: UInt32, _ events: Events, _ project: Project) {
     let visible = body ..< events.subtreeEnds[Int(body)]
     var owner = declaration
     if project.kind(declaration) == .accessor {
@@ -78,7 +81,7 @@ struct BodyScope: Sendable {
     for parameter in project.parameters(owner) { add(project.name(parameter), body, parameter, visible) }
   }
 
-  private mutating func add(_ name: Name, _ event: UInt32, _ declaration: Decl, _ visible: Range<UInt32>) {
+  private func add(_ name: Name, _ event: UInt32, _ declaration: Decl, _ visible: Range<UInt32>) {
     guard name != .none, name != .underscore else { return }
     byName[name, default: []].append(Binding(name: name, event: event, declaration: declaration, visible: visible))
   }
@@ -123,6 +126,13 @@ struct BodyScope: Sendable {
 extension Resolver {
   /// The scope of the root body that holds a site.
   func scope(of site: Site) -> BodyScope {
+    if let lastScope, lastScope.unit == site.unit, lastScope.range.contains(site.event) { return lastScope }
+    let scope = findScope(site)
+    lastScope = scope
+    return scope
+  }
+
+  private func findScope(_ site: Site) -> BodyScope {
     let unit = project.unit(site)
     let root = self.root(of: site)
     let key = Site(unit.index, root)

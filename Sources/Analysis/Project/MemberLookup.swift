@@ -62,6 +62,13 @@ extension Resolver {
 
   /// The entity and everything above it, nearest first.
   func ancestry(_ entity: Entity) -> [Entity] {
+    if let known = ancestries[entity] { return known }
+    let result = collectAncestry(entity)
+    ancestries[entity] = result
+    return result
+  }
+
+  private func collectAncestry(_ entity: Entity) -> [Entity] {
     var result = [entity]
     var seen: Set<Entity> = [entity]
     var index = 0

@@ -11,21 +11,21 @@ final class Resolver {
 
   /// Resolved written types, by unit and `TypeID`; nil: not yet asked.
   var writtenTypes: [[TypeRef?]]
-  var declarationTypes: [Decl: TypeRef] = [:]
-  var memberTables: [Entity: [Name: [Decl]]] = [:]
-  var supertypeLists: [Entity: [Supertype]] = [:]
+  var declarationTypes = PackedMap<Decl, TypeRef>()
+  var memberTables = PackedMap<Entity, [Name: [Decl]]>()
+  var supertypeLists = PackedMap<Entity, [Supertype]>()
   var subtypeLists: [Entity: [Entity]]?
-  var expressionTypes: [Site: TypeRef] = [:]
-  var resolutions: [Site: Resolution] = [:]
+  var expressionTypes = PackedMap<Site, TypeRef>()
+  var resolutions = PackedMap<Site, Resolution>()
   /// The parameter each argument of a resolved call is given to, and the type its member was found on.
-  var parameterOfArgument: [Site: Decl] = [:]
-  var callReceivers: [Site: TypeRef] = [:]
-  var typeIsolations: [Entity: TypeIsolation] = [:]
-  var declarationIsolations: [Decl: IsolationVerdict] = [:]
-  var closureIsolations: [Site: IsolationVerdict] = [:]
+  var parameterOfArgument = PackedMap<Site, Decl>()
+  var callReceivers = PackedMap<Site, TypeRef>()
+  var typeIsolations = PackedMap<Entity, TypeIsolation>()
+  var declarationIsolations = PackedMap<Decl, IsolationVerdict>()
+  var closureIsolations = PackedMap<Site, IsolationVerdict>()
   /// By unit and attribute name: the global actor it names, or none.
-  var globalActorNames: [UInt64: Name] = [:]
-  var nameProvenances: [Name: Provenance] = [:]
+  var globalActorNames = PackedMap<UInt64, Name>()
+  var nameProvenances = PackedMap<Name, Provenance>()
   let urlOrigins: [PreparedOrigin]
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
@@ -35,12 +35,15 @@ final class Resolver {
   let placesByMember: [Name: [Int]]
   /// Where names are called; set once it is built.
   var index: EventIndex?
-  var placeVerdicts: [Site: PlaceVerdict] = [:]
+  var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
-  var parameterPlaces: [Decl: PlaceVerdict?] = [:]
-  var scopes: [Site: BodyScope] = [:]
+  var parameterPlaces = PackedMap<Decl, PlaceVerdict?>()
+  var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
+  /// The scope asked for last: questions come in runs about one body.
+  var lastScope: BodyScope?
+  var ancestries = PackedMap<Entity, [Entity]>()
   /// Modules that some file imports.
   let modules: Set<Name>
   /// Module-level functions and variables by name.
