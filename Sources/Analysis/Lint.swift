@@ -6,10 +6,11 @@ import Source
 public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions) -> LintResult {
   let context = LintContext(project, knowledge, options)
   let allowances = ProjectAllowances(project, today: options.today)
-  let open = findings(context, isCut: { _ in false })
+  let minimum = allowances.isEmpty ? options.minimum : .note
+  let open = findings(context, minimum, isCut: { _ in false })
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
-    let kept = findings(context, isCut: { allowances.cutsEverything(at: $0) })
+    let kept = findings(context, minimum, isCut: { allowances.cutsEverything(at: $0) })
     result = allowances.sort(open: open, kept: kept, context)
   }
   result.findings = sorted(result.findings)
@@ -17,8 +18,8 @@ public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions)
 }
 
 /// One pass: effects where they are cut as the caller says, and the checks on shapes.
-private func findings(_ context: LintContext, isCut: @escaping (Site) -> Bool) -> [Finding] {
-  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, isCut: isCut)
+private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escaping (Site) -> Bool) -> [Finding] {
+  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut)
   var result = EffectFindings(context, spread).findings()
   for check in checks { result += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
   return deduplicated(result)

@@ -44,18 +44,19 @@ struct LintRun {
     linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
     lap("link")
     onPhase("linting")
-    result = lint(linked, knowledge: knowledge, options: LintRun.options(request, project, today: today))
+    result = lint(linked, knowledge: knowledge, options: LintRun.options(
+        request, project, today: today, minimum: reportsChains ? .note : project.settings.project.shows))
     lap("lint")
     timings = laps
     applySettings()
     result.errors = problems.filter { $0.kind == .error }.map(LintError.init)
   }
 
-  private static func options(_ request: PipelineRequest, _ project: ReadProject, today: UInt32) -> LintOptions {
+  private static func options(_ request: PipelineRequest, _ project: ReadProject, today: UInt32, minimum: Severity) -> LintOptions {
     // Whatever was not looked at might have needed the allowance.
     let isWhole = request.standardInput == nil && !request.isStaged && project.files.allSatisfy(\.isReported)
     let strict = project.files.indices.filter { project.isStrict(file: $0) }
-    return LintOptions(today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole)
+    return LintOptions(today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum)
   }
 
   private mutating func applySettings() {

@@ -53,6 +53,8 @@ final class CallGraph {
     for site in index.sites(name) {
       let kind = project.unit(site).summary.events.kinds[Int(site.event)]
       guard kind == .call || kind == .operator else { continue }
+      // Labels tell most calls of other functions apart before any type is looked at.
+      if kind == .call, !meanings.keys.contains(where: { resolver.labelsFit(site, $0) }) { continue }
       if let confidence = confidence(resolver.resolution(of: site), meanings) { result.append(Caller(site: site, confidence: confidence)) }
     }
     return result

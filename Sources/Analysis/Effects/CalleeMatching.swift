@@ -2,12 +2,13 @@ import Knowledge
 import Source
 
 /// A page's pattern in the project's names.
-struct PreparedPattern: Sendable {
-  var pattern: CalleePattern
-  var name: Name
-  var type: [Name]
-  var staticMember: Name
-  var labels: [PreparedLabel]?
+/// A class, because it is handed round for every candidate call and never changes.
+final class PreparedPattern: Sendable {
+  let pattern: CalleePattern
+  let name: Name
+  let type: [Name]
+  let staticMember: Name
+  let labels: [PreparedLabel]?
 
   struct PreparedLabel: Sendable {
     var name: Name
@@ -19,15 +20,17 @@ struct PreparedPattern: Sendable {
     guard let name = pattern.kind == .subscript ? .subscript : names.find(pattern.name) else { return nil }
     self.name = name
     self.pattern = pattern
-    type = []
+    var type: [Name] = []
     for component in pattern.type where component != "*" {
       guard let name = names.find(component) else { return nil }
       type.append(name)
     }
-    staticMember = .none
+    self.type = type
     if let member = pattern.staticMember {
       guard let name = names.find(member) else { return nil }
       staticMember = name
+    } else {
+      staticMember = .none
     }
     labels = pattern.labels?.map { label in
       // A label that no call writes can still be meant by a trailing closure.

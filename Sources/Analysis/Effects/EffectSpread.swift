@@ -38,6 +38,8 @@ struct EffectSpread {
   private let resolver: Resolver
   private let graph: CallGraph
   private let isCut: (Site) -> Bool
+  /// What rests on less could not be reported.
+  private let leastConfidence: Confidence
   private(set) var edges: [Key: Edge] = [:]
   private(set) var hits: [Hit] = []
 
@@ -56,10 +58,11 @@ struct EffectSpread {
   private let firstOfName: [Int]
 
   /// `isCut`: an allowance covers the site, so nothing is followed through it.
-  init(_ resolver: Resolver, _ graph: CallGraph, seeds: [Seed], isCut: @escaping (Site) -> Bool) {
+  init(_ resolver: Resolver, _ graph: CallGraph, seeds: [Seed], minimum: Severity = .note, isCut: @escaping (Site) -> Bool) {
     self.resolver = resolver
     self.graph = graph
     self.isCut = isCut
+    leastConfidence = minimum > .warning ? .high : minimum > .note ? .medium : .low
     var numbers: [String: Int] = [:]
     firstOfName = resolver.knowledge.effects.enumerated().map { index, effect in
       let first = numbers[effect.name] ?? index
@@ -67,7 +70,7 @@ struct EffectSpread {
       return first
     }
     var groups: [Int: [Severity: [Seed]]] = [:]
-    for seed in seeds where !isCut(seed.site) { groups[firstOfName[seed.effect], default: [:]][seed.level, default: []].append(seed) }
+    for seed in seeds where seed.level >= minimum && !isCut(seed.site) { groups[firstOfName[seed.effect], default: [:]][seed.level, default: []].append(seed) }
     for (effect, levels) in groups.sorted(by: { $0.key < $1.key }) {
       for level in levels.keys.sorted(by: >) { spread(effect, level, levels[level] ?? []) }
     }
@@ -95,6 +98,7 @@ struct EffectSpread {
     guard let home = resolver.home(site) else { return }
     let verdict = resolver.place(of: home.body)
     let confidence = min(confidence, home.confidence)
+    guard confidence >= leastConfidence else { return }
     if verdict.place != .caller {
       hits.append(Hit(site: site, home: home.body, callee: callee, seed: seed, confidence: confidence))
       return

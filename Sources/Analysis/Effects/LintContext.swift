@@ -11,7 +11,11 @@ public struct LintOptions: Sendable {
   /// All rules ran on the whole project, so that an allowance that silences nothing is certainly unused.
   public var reportsUnusedAllowances: Bool
 
-  public init(today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true) {
+  /// Effects that can only lead to findings below this need not be followed. (They are all the same where allowances must be judged.)
+  public var minimum: Severity
+
+  public init(today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note) {
+    self.minimum = minimum
     self.today = today
     self.strictFiles = strictFiles
     self.reportsUnusedAllowances = reportsUnusedAllowances

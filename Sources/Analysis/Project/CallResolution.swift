@@ -64,6 +64,29 @@ extension Resolver {
     return parameters[min(next, parameters.count)...].allSatisfy { isOptional($0) } ? result : nil
   }
 
+  /// Whether a call's labels stand among a function's parameters, in order; what the labels leave open is not asked.
+  func labelsFit(_ call: Site, _ function: Decl) -> Bool {
+    let unit = project.unit(call)
+    let own = unit.summary.callLabels[Int(unit.summary.events.payloads[Int(call.event)])]
+    let parameters = parameterLabels(function)
+    guard own.trailing.count <= parameters.count else { return false }
+    var next = 0
+    for label in own.labels {
+      let name = unit.name(label)
+      while next < parameters.count, parameters[next] != name { next += 1 }
+      if next == parameters.count { return name == .none && !parameters.isEmpty }
+      next += 1
+    }
+    return true
+  }
+
+  private func parameterLabels(_ function: Decl) -> [Name] {
+    if let known = parameterLabelLists[function] { return known }
+    let labels = project.parameters(function).map { project.label($0) }
+    parameterLabelLists[function] = labels
+    return labels
+  }
+
   private func isOptional(_ parameter: Decl) -> Bool {
     let flags = project.flags(parameter)
     return flags.contains(.hasBody) || flags.contains(.variadic)

@@ -41,6 +41,7 @@ final class Resolver {
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
+  var parameterLabelLists = PackedMap<Decl, [Name]>()
   /// The scope asked for last: questions come in runs about one body.
   var lastScope: BodyScope?
   var ancestries = PackedMap<Entity, [Entity]>()
