@@ -6,7 +6,44 @@ import Testing
 
 @Suite("Examples of the pages") struct ExampleTests {
   /// Rules whose check does not do what its page shows yet. An entry fails as soon as it does: then remove it.
-  static let rulesWithoutCheck: Set<String> = []
+  static let rulesWithoutCheck: Set<String> = [
+    "action-as-function",
+    "action-storm",
+    "async-without-suspension",
+    "busy-wait",
+    "cancellation-shown-as-error",
+    "computed-scope",
+    "continuation-resumed-once",
+    "detached-hops-back",
+    "detached-loses-context",
+    "display-link-never-stopped",
+    "effect-loop-without-yield",
+    "endless-actor-loop",
+    "hop-per-element",
+    "layout-feedback-loop",
+    "layout-in-layout",
+    "lazy-stack-scroll-loop",
+    "lock-across-await",
+    "lock-left-held",
+    "lock-on-main",
+    "loop-on-main",
+    "offscreen-rendering",
+    "pipe-wait-order",
+    "queue-sync-in-async",
+    "queue-sync-on-main",
+    "regex-backtracking",
+    "regex-compiled-in-loop",
+    "retry-without-backoff",
+    "semaphore-bridge",
+    "sequential-awaits",
+    "short-timer",
+    "timer-as-frame-clock",
+    "timer-in-view-value",
+    "timer-pauses-while-scrolling",
+    "timer-without-run-loop",
+    "unkept-task",
+    "work-in-reducer",
+  ]
 
   static let pages = RuleBook.pages.map { Page(path: $0.path, text: $0.text) }
     .filter { page in page.blocks.contains { if case .example = $0.kind { true } else { false } } }
@@ -16,9 +53,10 @@ import Testing
     for block in page.blocks {
       guard case .example(let isReported) = block.kind else { continue }
       let snippet = Self.snippet(page, block)
-      let disagreements = snippet.disagreements(missing: Self.rulesWithoutCheck)
+      let found = snippet.found()
+      let disagreements = snippet.disagreements(with: found, missing: Self.rulesWithoutCheck)
       #expect(disagreements == [], "lines count from line \(block.line) of rules/\(name).md")
-      if !isReported { #expect(!snippet.found().contains { $0.rule == page.title }, "rules/\(name).md:\(block.line)") }
+      if !isReported { #expect(!found.contains { $0.rule == page.title }, "rules/\(name).md:\(block.line)") }
     }
   }
 

@@ -6,15 +6,16 @@ public enum Fixture {
   public static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let folder = package.appendingPathComponent("Tests/Fixtures")
 
-  /// The topics that are one file each, sorted.
+  /// The topics, sorted: files without their extension, and folders.
   public static let topics: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    return names.filter { !$0.hasPrefix(".") }.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0 }.sorted()
   }()
 
   public static func snippet(_ topic: String) throws -> Snippet {
-    let name = topic + ".swift"
-    return Snippet(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8), path: name)
+    let inFolder = swiftFiles(below: "Tests/Fixtures/" + topic)
+    let paths = inFolder.isEmpty ? ["Tests/Fixtures/\(topic).swift"] : inFolder
+    return Snippet(files: try paths.map { ($0, String(decoding: try bytes($0), as: UTF8.self)) })
   }
 
   /// Every Swift file below a folder of the package, sorted, as paths from the package's root.

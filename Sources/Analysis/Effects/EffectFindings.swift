@@ -89,7 +89,8 @@ struct EffectFindings {
     var places: [String] = []
     switch verdict.place {
     case .main:
-      if marks.mark(.frame, of: hit.home) != nil { places.append("frame") }
+      // What a static or global value does at its first use, it does in one frame only.
+      if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
       if resolver.isMainInheritingTask(hit.home) { places.append("task") }
       places.append("main")

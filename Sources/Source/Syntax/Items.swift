@@ -134,8 +134,12 @@ extension Parser {
     let next = min(index + 1, last)
     guard role(at: index).contains(.detailed), kinds[next] == .leftParen, !spacings[next].contains(.newlineBefore),
       Int(partners[next]) > next else { return next }
+    // `open(key)` before a declaration is a call.
+    if kinds[index] == .identifier, Int(partners[next]) != next + 2 || !Parser.detailWords.contains(names[next + 1]) { return next }
     return Int(partners[next]) + 1
   }
+
+  private static let detailWords: [Name] = [.set, .unsafe, .safe, .nonsending]
 
   /// A modifier is followed by another one, an attribute or the declaration's keyword; else the word is a name.
   private func isModifier(_ start: Int, _ place: Place) -> Bool {

@@ -13,13 +13,13 @@ extension Name {
     "mutableAddressWithOwner", "mutableAddressWithNativeOwner", "borrow", "mutate", "safe", "Type", "Protocol", "associativity", "module", "swift", "canImport", "available",
     "unavailable", "sourceLocation", "elseif", "endif", "error", "warning", "using", "detached", "MainActor", "Sendable", "concurrent", "escaping",
     "autoclosure", "objc", "IBAction", "globalActor", "main", "UIApplicationMain", "NSApplicationMain", "inheritActorContext", "_inheritActorContext", "preconcurrency", "resultBuilder", "propertyWrapper",
-    "Published", "State", "StateObject", "ObservedObject", "Observable", "ViewBuilder", "discardableResult", "unchecked", "retroactive", "convention", "noasync", "Reducer",
-    "always", "dynamicMemberLookup", "dynamicCallable", "Swift", "_Concurrency", "Actor", "AnyActor", "DistributedActor", "Void", "Bool", "Int", "Double",
-    "String", "Character", "Array", "Dictionary", "Set", "Optional", "Never", "AnyObject", "Task", "Error", "Element", "Key",
-    "Value", "Wrapped", "Result", "wrappedValue", "projectedValue", "callAsFunction", "shared", "body", "description", "value", "first", "last",
-    "=", "->", "?", "!", "&", "&&", "||", "??", "==", "!=", "<", ">",
-    "<=", ">=", "...", "..<", "+", "-", "*", "/", "%", "+=", "-=", "try?",
-    "try!", "as?", "as!", "#", "$0", "$1", "$2", "newValue", "oldValue", "newElement", "this",
+    "discardableResult", "unchecked", "retroactive", "convention", "noasync", "always", "dynamicMemberLookup", "dynamicCallable", "Swift", "_Concurrency", "Actor", "AnyActor",
+    "DistributedActor", "Void", "Bool", "Int", "Double", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Never",
+    "AnyObject", "Task", "Error", "Element", "Key", "Value", "Wrapped", "Result", "wrappedValue", "projectedValue", "callAsFunction", "shared",
+    "body", "description", "value", "first", "last", "=", "->", "?", "!", "&", "&&", "||",
+    "??", "==", "!=", "<", ">", "<=", ">=", "...", "..<", "+", "-", "*",
+    "/", "%", "+=", "-=", "try?", "try!", "as?", "as!", "#", "$0", "$1", "$2",
+    "newValue", "oldValue", "newElement", "this",
   ]
 
   /// Names up to this one are reserved words of the language.
@@ -168,87 +168,80 @@ extension Name {
   public static var preconcurrency: Name { Name(141) }
   public static var resultBuilder: Name { Name(142) }
   public static var propertyWrapper: Name { Name(143) }
-  public static var published: Name { Name(144) }
-  public static var stateWrapper: Name { Name(145) }
-  public static var stateObject: Name { Name(146) }
-  public static var observedObject: Name { Name(147) }
-  public static var observableMacro: Name { Name(148) }
-  public static var viewBuilder: Name { Name(149) }
-  public static var discardableResult: Name { Name(150) }
-  public static var unchecked: Name { Name(151) }
-  public static var retroactive: Name { Name(152) }
-  public static var convention: Name { Name(153) }
-  public static var noasync: Name { Name(154) }
-  public static var reducerMacro: Name { Name(155) }
-  public static var always: Name { Name(156) }
-  public static var dynamicMemberLookup: Name { Name(157) }
-  public static var dynamicCallable: Name { Name(158) }
-  public static var swiftModule: Name { Name(159) }
-  public static var concurrencyModule: Name { Name(160) }
-  public static var actorProtocol: Name { Name(161) }
-  public static var anyActor: Name { Name(162) }
-  public static var distributedActor: Name { Name(163) }
-  public static var void: Name { Name(164) }
-  public static var bool: Name { Name(165) }
-  public static var int: Name { Name(166) }
-  public static var double: Name { Name(167) }
-  public static var string: Name { Name(168) }
-  public static var character: Name { Name(169) }
-  public static var array: Name { Name(170) }
-  public static var dictionary: Name { Name(171) }
-  public static var setType: Name { Name(172) }
-  public static var optionalType: Name { Name(173) }
-  public static var never: Name { Name(174) }
-  public static var anyObject: Name { Name(175) }
-  public static var task: Name { Name(176) }
-  public static var errorProtocol: Name { Name(177) }
-  public static var elementType: Name { Name(178) }
-  public static var keyType: Name { Name(179) }
-  public static var valueType: Name { Name(180) }
-  public static var wrapped: Name { Name(181) }
-  public static var result: Name { Name(182) }
-  public static var wrappedValue: Name { Name(183) }
-  public static var projectedValue: Name { Name(184) }
-  public static var callAsFunction: Name { Name(185) }
-  public static var shared: Name { Name(186) }
-  public static var body: Name { Name(187) }
-  public static var description: Name { Name(188) }
-  public static var value: Name { Name(189) }
-  public static var first: Name { Name(190) }
-  public static var last: Name { Name(191) }
-  public static var equal: Name { Name(192) }
-  public static var arrow: Name { Name(193) }
-  public static var question: Name { Name(194) }
-  public static var exclamation: Name { Name(195) }
-  public static var ampersand: Name { Name(196) }
-  public static var logicalAnd: Name { Name(197) }
-  public static var logicalOr: Name { Name(198) }
-  public static var coalesce: Name { Name(199) }
-  public static var equalTo: Name { Name(200) }
-  public static var notEqualTo: Name { Name(201) }
-  public static var less: Name { Name(202) }
-  public static var greater: Name { Name(203) }
-  public static var lessOrEqual: Name { Name(204) }
-  public static var greaterOrEqual: Name { Name(205) }
-  public static var closedRange: Name { Name(206) }
-  public static var halfOpenRange: Name { Name(207) }
-  public static var plus: Name { Name(208) }
-  public static var minus: Name { Name(209) }
-  public static var times: Name { Name(210) }
-  public static var divide: Name { Name(211) }
-  public static var remainder: Name { Name(212) }
-  public static var plusEqual: Name { Name(213) }
-  public static var minusEqual: Name { Name(214) }
-  public static var tryOptional: Name { Name(215) }
-  public static var tryForced: Name { Name(216) }
-  public static var asOptional: Name { Name(217) }
-  public static var asForced: Name { Name(218) }
-  public static var hash: Name { Name(219) }
-  public static var dollar0: Name { Name(220) }
-  public static var dollar1: Name { Name(221) }
-  public static var dollar2: Name { Name(222) }
-  public static var newValue: Name { Name(223) }
-  public static var oldValue: Name { Name(224) }
-  public static var newElement: Name { Name(225) }
-  public static var this: Name { Name(226) }
+  public static var discardableResult: Name { Name(144) }
+  public static var unchecked: Name { Name(145) }
+  public static var retroactive: Name { Name(146) }
+  public static var convention: Name { Name(147) }
+  public static var noasync: Name { Name(148) }
+  public static var always: Name { Name(149) }
+  public static var dynamicMemberLookup: Name { Name(150) }
+  public static var dynamicCallable: Name { Name(151) }
+  public static var swiftModule: Name { Name(152) }
+  public static var concurrencyModule: Name { Name(153) }
+  public static var actorProtocol: Name { Name(154) }
+  public static var anyActor: Name { Name(155) }
+  public static var distributedActor: Name { Name(156) }
+  public static var void: Name { Name(157) }
+  public static var bool: Name { Name(158) }
+  public static var int: Name { Name(159) }
+  public static var double: Name { Name(160) }
+  public static var string: Name { Name(161) }
+  public static var character: Name { Name(162) }
+  public static var array: Name { Name(163) }
+  public static var dictionary: Name { Name(164) }
+  public static var setType: Name { Name(165) }
+  public static var optionalType: Name { Name(166) }
+  public static var never: Name { Name(167) }
+  public static var anyObject: Name { Name(168) }
+  public static var task: Name { Name(169) }
+  public static var errorProtocol: Name { Name(170) }
+  public static var elementType: Name { Name(171) }
+  public static var keyType: Name { Name(172) }
+  public static var valueType: Name { Name(173) }
+  public static var wrapped: Name { Name(174) }
+  public static var result: Name { Name(175) }
+  public static var wrappedValue: Name { Name(176) }
+  public static var projectedValue: Name { Name(177) }
+  public static var callAsFunction: Name { Name(178) }
+  public static var shared: Name { Name(179) }
+  public static var body: Name { Name(180) }
+  public static var description: Name { Name(181) }
+  public static var value: Name { Name(182) }
+  public static var first: Name { Name(183) }
+  public static var last: Name { Name(184) }
+  public static var equal: Name { Name(185) }
+  public static var arrow: Name { Name(186) }
+  public static var question: Name { Name(187) }
+  public static var exclamation: Name { Name(188) }
+  public static var ampersand: Name { Name(189) }
+  public static var logicalAnd: Name { Name(190) }
+  public static var logicalOr: Name { Name(191) }
+  public static var coalesce: Name { Name(192) }
+  public static var equalTo: Name { Name(193) }
+  public static var notEqualTo: Name { Name(194) }
+  public static var less: Name { Name(195) }
+  public static var greater: Name { Name(196) }
+  public static var lessOrEqual: Name { Name(197) }
+  public static var greaterOrEqual: Name { Name(198) }
+  public static var closedRange: Name { Name(199) }
+  public static var halfOpenRange: Name { Name(200) }
+  public static var plus: Name { Name(201) }
+  public static var minus: Name { Name(202) }
+  public static var times: Name { Name(203) }
+  public static var divide: Name { Name(204) }
+  public static var remainder: Name { Name(205) }
+  public static var plusEqual: Name { Name(206) }
+  public static var minusEqual: Name { Name(207) }
+  public static var tryOptional: Name { Name(208) }
+  public static var tryForced: Name { Name(209) }
+  public static var asOptional: Name { Name(210) }
+  public static var asForced: Name { Name(211) }
+  public static var hash: Name { Name(212) }
+  public static var dollar0: Name { Name(213) }
+  public static var dollar1: Name { Name(214) }
+  public static var dollar2: Name { Name(215) }
+  public static var newValue: Name { Name(216) }
+  public static var oldValue: Name { Name(217) }
+  public static var newElement: Name { Name(218) }
+  public static var this: Name { Name(219) }
 }
