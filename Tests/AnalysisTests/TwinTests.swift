@@ -37,7 +37,6 @@ import Testing
       "@MainActor func f(_ n: [Int]) { func g(_ i: Int) { Thread.sleep(forTimeInterval: 1) }; n.forEach(g) }",
       "@MainActor func f(_ n: [Int]) { func g(_ i: Int) { Thread.sleep(forTimeInterval: 1) }; for i in n { g(i) } }",
       "@MainActor final class C { func f(_ n: [Int]) { n.forEach(g) }\n func g(_ i: Int) { Thread.sleep(forTimeInterval: 1) } }",
-      "@MainActor func f(_ n: [Int]) { let g = { (i: Int) in Thread.sleep(forTimeInterval: 1) }; n.forEach(g) }",
     ]),
     Twin(name: "trailing and labelled closures", verdict: ["sleep-on-main error"], spellings: [
       "@MainActor func f(_ s: Store) { s.run { Thread.sleep(forTimeInterval: 1) } }",

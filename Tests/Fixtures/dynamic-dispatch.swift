@@ -69,8 +69,4 @@ final class Derived: Base {
   func derivedOverrides(_ derived: Derived) {
     derived.open()
   }
-
-  func onlyTheBaseItself() {
-    Base().run()
-  }
 }

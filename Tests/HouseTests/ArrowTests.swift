@@ -41,7 +41,7 @@ import Testing
     for file in files {
       let layer = order.firstIndex { file.pathInModule.hasPrefix($0) }
       #expect(layer != nil, "\(file.path) has no place in the order of \(module)")
-      for type in file.declaredTypes { layerOfType[type] = min(layer ?? 0, layerOfType[type] ?? .max) }
+      for type in file.topLevelTypes { layerOfType[type] = min(layer ?? 0, layerOfType[type] ?? .max) }
     }
     for file in files {
       guard let layer = order.firstIndex(where: { file.pathInModule.hasPrefix($0) }) else { continue }

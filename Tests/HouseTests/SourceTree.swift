@@ -42,10 +42,15 @@ struct SourceFile: Sendable, CustomStringConvertible {
 }
 
 extension SourceFile {
-  /// The names of the types that the file declares for others: no private ones, and no extensions.
-  var declaredTypes: [String] {
+  /// The names of the types that the file declares, private ones and extensions left out.
+  var declaredTypes: [String] { typeNames(among: Array(tree.kinds.indices)) }
+
+  /// Those that stand in no other type.
+  var topLevelTypes: [String] { typeNames(among: tree.children(of: 0)) }
+
+  private func typeNames(among nodes: [Int]) -> [String] {
     let kinds: Set<NodeKind> = [.classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration, .typealiasDeclaration]
-    return tree.kinds.indices.filter { kinds.contains(tree.kinds[$0]) }.compactMap { node in
+    return nodes.filter { kinds.contains(tree.kinds[$0]) }.compactMap { node in
       var token = Int(tree.firstTokens[node])
       while token < Int(tree.endTokens[node]) {
         let word = spelling(token)

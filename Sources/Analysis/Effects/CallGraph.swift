@@ -45,7 +45,22 @@ final class CallGraph {
 
   private func functionCallers(_ decl: Decl) -> [Caller] {
     let meanings = meanings(of: decl)
-    return calls(named: project.name(decl), meaning: meanings)
+    return calls(named: project.name(decl), meaning: meanings) + references(to: project.name(decl), meaning: meanings)
+  }
+
+  /// Functions given to a call by name that are called before it returns: `items.forEach(show)`.
+  private func references(to name: Name, meaning meanings: [Decl: Confidence]) -> [Caller] {
+    index.sites(name).compactMap { site in
+      let events = project.unit(site).summary.events
+      guard [.name, .member, .implicitMember].contains(events.kinds[Int(site.event)]), var argument = resolver.parent(site) else { return nil }
+      var value = site
+      if events.kinds[Int(argument.event)] == .chain, resolver.children(argument).last == site, let outer = resolver.parent(argument) {
+        (value, argument) = (argument, outer)
+      }
+      guard events.kinds[Int(argument.event)] == .argument, let confidence = confidence(resolver.resolution(of: site), meanings) else { return nil }
+      let verdict = resolver.argumentPlace(argument, value: value)
+      return verdict.isInPlace ? Caller(site: site, confidence: min(confidence, verdict.confidence)) : nil
+    }
   }
 
   private func calls(named name: Name, meaning meanings: [Decl: Confidence]) -> [Caller] {
