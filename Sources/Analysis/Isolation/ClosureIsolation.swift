@@ -258,7 +258,7 @@ extension Resolver {
     var result: Set<Name> = []
     var decl = enclosingDeclaration(closure)
     while decl != .none, project.kind(decl).isFunctionLike {
-      for parameter in project.parameters(decl) {
+      for parameter in parameters(decl) {
         let type = project.type(parameter)
         if type != .none, project.unit(parameter).summary.types.flags[Int(type.index)].contains(.isolated) { result.insert(project.name(parameter)) }
       }

@@ -36,7 +36,7 @@ extension Resolver {
   // MARK: What the declaration says itself
 
   private func ownIsolation(_ decl: Decl) -> IsolationVerdict? {
-    for parameter in project.parameters(decl) {
+    for parameter in parameters(decl) {
       let unit = project.unit(parameter)
       let type = project.type(parameter)
       if type != .none, unit.summary.types.flags[Int(type.index)].contains(.isolated) {
@@ -204,7 +204,7 @@ extension Resolver {
 
   /// A witness takes the isolation of the requirement, if it stands where the conformance is stated.
   private func witnessIsolation(_ decl: Decl, _ outer: Decl, _ type: TypeIsolation) -> IsolationVerdict? {
-    guard project.kind(decl) != .initializer || !project.parameters(decl).isEmpty || true else { return nil }
+    guard project.kind(decl) != .initializer || !parameters(decl).isEmpty || true else { return nil }
     let entity = types.entityOfDeclaration[Int(outer.index)]
     guard entityInfo(entity).kind != .protocol else { return nil }
     var nonisolatedVerdict: IsolationVerdict?

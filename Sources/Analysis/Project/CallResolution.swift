@@ -18,9 +18,20 @@ extension Resolver {
 
   func labels(_ call: Site) -> CallShape {
     let unit = project.unit(call)
-    let index = Int(unit.summary.events.payloads[Int(call.event)])
-    let own = unit.summary.callLabels[index]
-    return CallShape(labels: own.labels.map { unit.name($0) }, trailing: own.trailing.map { unit.name($0) })
+    if callShapes[unit.index].isEmpty {
+      callShapes[unit.index] = unit.summary.callLabels.map { own in
+        CallShape(labels: own.labels.map { unit.name($0) }, trailing: own.trailing.map { unit.name($0) })
+      }
+    }
+    return callShapes[unit.index][Int(unit.summary.events.payloads[Int(call.event)])]
+  }
+
+  /// The parameters of a function, in order.
+  func parameters(_ decl: Decl) -> [Decl] {
+    if let known = parameterLists[decl] { return known }
+    let list = project.parameters(decl)
+    parameterLists[decl] = list
+    return list
   }
 
   // MARK: Members by name and labels
@@ -40,7 +51,8 @@ extension Resolver {
 
   /// For each argument, trailing closures included, the parameter it is given to; nil if the labels do not fit.
   func match(_ labels: CallShape, _ function: Decl) -> [Decl]? {
-    let parameters = project.parameters(function)
+    guard labelsFit(labels, function) else { return nil }
+    let parameters = self.parameters(function)
     var next = 0
     var result: [Decl] = []
     for label in labels.labels {
@@ -65,15 +77,15 @@ extension Resolver {
   }
 
   /// Whether a call's labels stand among a function's parameters, in order; what the labels leave open is not asked.
-  func labelsFit(_ call: Site, _ function: Decl) -> Bool {
-    let unit = project.unit(call)
-    let own = unit.summary.callLabels[Int(unit.summary.events.payloads[Int(call.event)])]
+  func labelsFit(_ call: Site, _ function: Decl) -> Bool { labelsFit(labels(call), function) }
+
+  private func labelsFit(_ call: CallShape, _ function: Decl) -> Bool {
     let parameters = parameterLabels(function)
-    guard own.trailing.count <= parameters.count else { return false }
+    guard call.trailing.count <= parameters.count else { return false }
     var next = 0
-    for label in own.labels {
-      let name = unit.name(label)
+    for name in call.labels {
       while next < parameters.count, parameters[next] != name { next += 1 }
+      // Further values of a variadic parameter have no label.
       if next == parameters.count { return name == .none && !parameters.isEmpty }
       next += 1
     }
@@ -82,7 +94,7 @@ extension Resolver {
 
   private func parameterLabels(_ function: Decl) -> [Name] {
     if let known = parameterLabelLists[function] { return known }
-    let labels = project.parameters(function).map { project.label($0) }
+    let labels = parameters(function).map { project.label($0) }
     parameterLabelLists[function] = labels
     return labels
   }
@@ -209,7 +221,7 @@ extension Resolver {
     let closures = taking.filter { takesClosures($0, labels, link) }
     let fitting = closures.isEmpty ? taking : closures
     guard fitting.count > 1 else { return fitting }
-    let exactArity = fitting.filter { project.parameters($0).count == labels.labels.count + labels.trailing.count }
+    let exactArity = fitting.filter { parameters($0).count == labels.labels.count + labels.trailing.count }
     let arguments = children(link)
     let evident = arguments.map { entities(type(ofPlain: $0)).first ?? .none }
     let typed = fitting.filter { agrees($0, labels, evident) }

@@ -179,7 +179,7 @@ extension Resolver {
     let entity = nominalEntity(subject)
     guard entity != .none else { return .unknown }
     for member in members(entity, name).decls where project.kind(member) == .enumCase {
-      let parameters = project.parameters(member)
+      let parameters = self.parameters(member)
       if position < parameters.count {
         return substitute(resolve(project.type(parameters[position]), project.unit(member), scope: member), receiver: subject)
       }

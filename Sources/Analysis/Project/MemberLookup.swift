@@ -159,6 +159,6 @@ extension Resolver {
   func sameSignature(_ a: Decl, _ b: Decl) -> Bool {
     guard project.kind(a) == project.kind(b), project.name(a) == project.name(b) else { return false }
     guard project.flags(a).contains(.static) == project.flags(b).contains(.static) else { return false }
-    return project.parameters(a).map { project.label($0) } == project.parameters(b).map { project.label($0) }
+    return parameters(a).map { project.label($0) } == parameters(b).map { project.label($0) }
   }
 }

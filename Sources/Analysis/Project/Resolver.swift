@@ -41,6 +41,9 @@ final class Resolver {
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
+  var parameterLists = PackedMap<Decl, [Decl]>()
+  /// The labels of calls in the project's names, by unit and the calls' payload; made when a unit is first asked about.
+  var callShapes: [[CallShape]]
   var parameterLabelLists = PackedMap<Decl, [Name]>()
   /// The scope asked for last: questions come in runs about one body.
   var lastScope: BodyScope?
@@ -77,6 +80,7 @@ final class Resolver {
     placesByMember = byMember
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
+    callShapes = project.units.map { _ in [] }
     globals = Resolver.collectGlobals(project)
     modules = Resolver.collectModules(project)
   }
