@@ -29,7 +29,7 @@ import Foundation
   }
 
   func functionReference() {
-    [1, 2].forEach(pause)  // known gap: sleep-on-main
+    [1, 2].forEach(pause)  // expect: sleep-on-main
   }
 
   func neverCalled() {

@@ -183,7 +183,9 @@ extension Resolver {
     } else if type.isKnown {
       return .type(type)
     }
-    return functions.isEmpty ? nil : .functions(functions, receiver: .unknown, Resolution(targets: functions))
+    guard !functions.isEmpty else { return nil }
+    if remember { resolutions[site] = Resolution(targets: functions, isStatic: true) }
+    return .functions(functions, receiver: .unknown, Resolution(targets: functions))
   }
 
   private func looksLikeType(_ name: Name) -> Bool {
