@@ -2246,6 +2246,45 @@ calls = [
   "*.replacingOccurrences(of:with:options:range?:) when options has regularExpression",
 ]
 
+# How the pattern is read.
+
+[[effect]]
+name = "takes-pattern-literally"
+level = "note"
+does = "takes the pattern as plain text"
+calls = [
+  "NSRegularExpression.init(pattern:options:) when options has ignoreMetacharacters",
+]
+
+[[effect]]
+name = "pattern-ignores-case"
+level = "note"
+does = "compiles the pattern for upper and lower case alike"
+calls = [
+  "NSRegularExpression.init(pattern:options:) when options has caseInsensitive",
+  "*.range(of:options:range?:locale?:) when options has regularExpression and options has caseInsensitive",
+  "StringProtocol.range(of:options:range?:locale?:) when options has regularExpression and options has caseInsensitive",
+  "StringProtocol.replacingOccurrences(of:with:options:range?:) when options has regularExpression and options has caseInsensitive",
+]
+
+[[effect]]
+name = "pattern-with-comments"
+level = "note"
+does = "compiles the pattern without its blanks and comments"
+calls = ["NSRegularExpression.init(pattern:options:) when options has allowCommentsAndWhitespace"]
+
+[[effect]]
+name = "pattern-dot-matches-all"
+level = "note"
+does = "lets the dot match line ends too"
+calls = ["NSRegularExpression.init(pattern:options:) when options has dotMatchesLineSeparators"]
+
+[[effect]]
+name = "pattern-matches-lines"
+level = "note"
+does = "lets the pattern's anchors match at each line"
+calls = ["NSRegularExpression.init(pattern:options:) when options has anchorsMatchLines"]
+
 [[effect]]
 name = "matches-predicate"
 level = "note"
@@ -13863,7 +13902,7 @@ minutes. Whether that is so is proven on the pattern's automaton, and the messag
 [rule]
 check = "regex-backtracking"
 severity = "error"
-message = "The pattern in {symbol} takes exponential time on some texts"
+message = "The pattern in {symbol} {does}"
 instead = "Let neighbouring repetitions begin with different characters, use one character class instead of nested groups, or a possessive or atomic group."
 source = "CWE-1333, Inefficient Regular Expression Complexity; the project's source document [1] on hangs and responsiveness"
 ```

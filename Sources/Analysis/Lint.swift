@@ -27,7 +27,7 @@ private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escap
 
 /// Rules on shapes: one function a file in `Checks/`.
 private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
-  syncAPIGate
+  syncAPIGate, regexBacktracking,
 ]
 
 private func isCutFinding(_ finding: Finding, _ isCut: (Site) -> Bool, _ context: LintContext) -> Bool {
