@@ -42,7 +42,7 @@ private struct Trial {
   let tree: RegexNode
   let whole: Bool
 
-  private static let limit = 300_000
+  private static let limit = 100_000
   /// Texts stay short: the trial goes one level deeper for each character.
   private static let longest = 160
 
@@ -60,12 +60,13 @@ private struct Trial {
     return outcome.matches ? nil : outcome.steps
   }
 
-  /// Doubling the rounds multiplies the steps far beyond what a power of the length would.
+  /// Twice the rounds multiply the steps far beyond what a power of the length would. The most rounds within the limit count, because the
+  /// first ones are governed by what stands around the loop.
   func growsExponentially(_ suspicion: RegexAmbiguity.Suspicion, _ suffix: [UInt32]) -> Bool {
-    guard let five = steps(suspicion, suffix, 5), let ten = steps(suspicion, suffix, 10) else { return false }
-    if ten >= five * 20 { return true }
-    guard let twenty = steps(suspicion, suffix, 20) else { return false }
-    return twenty >= ten * 60
+    var known: [Int] = []
+    while known.count < 20, let next = steps(suspicion, suffix, known.count + 1), next < Trial.limit { known.append(next) }
+    guard known.count >= 2 else { return false }
+    return known[known.count - 1] >= known[known.count / 2 - 1] * 24
   }
 
   func growsPolynomially(_ suspicion: RegexAmbiguity.Suspicion, _ suffix: [UInt32]) -> Bool {
