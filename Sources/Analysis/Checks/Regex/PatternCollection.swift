@@ -68,11 +68,9 @@ struct PatternCollection {
     guard let first = arguments.first, let format = texts.constant(first) else { return }
     var rest = format.text[...]
     var placeholders = 0
-    while let found = rest.uppercased()[...].position(of: PatternCollection.word) {
-      let offset = rest.uppercased().distance(from: rest.uppercased().startIndex, to: found)
-      let before = rest.prefix(offset)
-      placeholders += before.count { $0 == "%" }
-      rest = rest.dropFirst(offset + PatternCollection.word.count)
+    while let found = rest.indices.first(where: { rest[$0...].uppercased().hasPrefix(PatternCollection.word) }) {
+      placeholders += rest[..<found].count { $0 == "%" }
+      rest = rest[found...].dropFirst(PatternCollection.word.count)
       var options: RegexOptions = .whole
       if rest.first == "[" {
         if rest.prefix(while: { $0 != "]" }).contains("c") { options.insert(.ignoresCase) }
