@@ -35,6 +35,6 @@ private func inspected(_ site: Site, _ unit: SourceUnit, _ context: LintContext)
   let reasons = FindingText(context).because(site, PlaceVerdict(place: place.place, grounds: verdict.grounds), mark: nil)
   return InspectedIsolation(
     line: line, column: Int(start - unit.summary.lineStarts[line - 1]) + 1,
-    name: unit.summary.names.text(unit.summary.events.names[Int(site.event)]), isolation: resolver.text(verdict.isolation),
+    name: unit.summary.names.text(unit.summary.events.names[Int(site.event)]), isolation: resolver.text(verdict.isGuess ? .unknown : verdict.isolation),
     place: place.place.rawValue, reason: reasons.map(\.text).joined(separator: "; "))
 }

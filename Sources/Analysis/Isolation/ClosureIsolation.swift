@@ -21,13 +21,25 @@ extension Resolver {
     let events = unit.summary.events
     let scope = scope(of: site)
     var current = scope.parent(site.event)
+    var child = site.event
+    var crossed: [(holder: UInt32, child: UInt32)] = []
+    var verdict = IsolationVerdict(isolation: .unknown, confidence: .low)
     while current != .max {
       let kind = events.kinds[Int(current)]
-      if kind == .closure || kind == .body { return isolation(ofBody: Site(unit.index, current)) }
-      if kind == .binding, isAsyncLet(current, unit) { return asyncLetVerdict(Site(unit.index, current)) }
+      if kind == .operation || kind == .argument { crossed.append((current, child)) }
+      if kind == .closure || kind == .body {
+        verdict = isolation(ofBody: Site(unit.index, current))
+        break
+      }
+      if kind == .binding, isAsyncLet(current, unit) {
+        verdict = asyncLetVerdict(Site(unit.index, current))
+        break
+      }
+      child = current
       current = scope.parent(current)
     }
-    return IsolationVerdict(isolation: .unknown, confidence: .low)
+    guard !verdict.isolation.isGlobalActor else { return verdict }
+    return crossed.reversed().reduce(verdict) { throughAutoclosures($0, $1.holder, $1.child, unit) }
   }
 
   private func asyncLetVerdict(_ binding: Site) -> IsolationVerdict {
@@ -36,6 +48,8 @@ extension Resolver {
 
   /// With strict initialisers the initial value of a variable is nonisolated; without, it has the variable's isolation.
   private func initialValueIsolation(_ decl: Decl) -> IsolationVerdict {
+    if project.flags(decl).contains(.async) { return IsolationVerdict(isolation: .nonisolatedAsync, grounds: [Ground(fact: .asyncLet, decl: decl)]) }
+    if isScriptVariable(decl) { return topLevelIsolation(decl) }
     if project.mode(decl).strictInitialisers {
       return IsolationVerdict(isolation: .nonisolatedSync, grounds: [Ground(fact: .initialValue, decl: decl)])
     }
@@ -65,7 +79,9 @@ extension Resolver {
     if let actor = functionActor(context) {
       return IsolationVerdict(isolation: global(actor), grounds: [Ground(fact: .closureParameter, decl: context.parameter, site: closure)])
     }
-    if let isolated = isolatedParameter(of: context) {
+    if let written = isolatedParameter(of: context) {
+      let receiver = nominalEntity(context.receiver)
+      let isolated = written == "Self" && receiver != .none ? project.text(entityInfo(receiver).name) : written
       return IsolationVerdict(isolation: .isolatedParameter(isolated), grounds: [Ground(fact: .closureParameter, decl: context.parameter, site: closure)])
     }
     let isAsync = isAsyncClosure(closure) || flags.contains(.async)
@@ -200,13 +216,15 @@ extension Resolver {
     case .nonisolatedAsync, .callerAsync, .nonisolatedSync: break
     }
     let leaves = Ground(fact: .noAnnotation, site: closure)
-    guard isAsync else { return IsolationVerdict(isolation: .nonisolatedSync, confidence: outer.confidence, grounds: [leaves]) }
+    guard isAsync else {
+      return IsolationVerdict(isolation: .nonisolatedSync, confidence: outer.confidence, grounds: [leaves], isGuess: outer.isGuess)
+    }
     if let context, !functionFlags(context).contains(.inheritActorContext), !functionFlags(context).contains(.inheritActorContextAlways),
       staysWithCaller(closure, functionFlags(context), context)
     {
-      return IsolationVerdict(isolation: .callerAsync, confidence: outer.confidence, grounds: [leaves])
+      return IsolationVerdict(isolation: .callerAsync, confidence: outer.confidence, grounds: [leaves], isGuess: outer.isGuess)
     }
-    return IsolationVerdict(isolation: .nonisolatedAsync, confidence: outer.confidence, grounds: [leaves])
+    return IsolationVerdict(isolation: .nonisolatedAsync, confidence: outer.confidence, grounds: [leaves], isGuess: outer.isGuess)
   }
 
   /// Nothing says what the closure is given to: a synchronous one is assumed to inherit, an async one to leave.
@@ -219,6 +237,9 @@ extension Resolver {
     if isAsync, isArgument {
       return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
     }
+    if isArgument, let named = isolationByCalleeName(closure) {
+      return IsolationVerdict(isolation: named, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
+    }
     let verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
     return isArgument ? verdict.capped(.medium) : verdict
   }
@@ -228,23 +249,34 @@ extension Resolver {
     let unit = project.unit(closure)
     let events = unit.summary.events
     if capturesSelfWeakly(closure, events) { return false }
-    let names = isolatedNames(closure, isolation)
-    var event = closure.event &+ 1
-    let end = events.subtreeEnds[Int(closure.event)]
-    while event < end {
-      if events.kinds[Int(event)] == .capture {
+    return usesIsolatedValue(closure.event &+ 1 ..< events.subtreeEnds[Int(closure.event)], unit, isolation)
+  }
+
+  func usesIsolatedValue(_ range: Range<UInt32>, _ unit: SourceUnit, _ isolation: Isolation) -> Bool {
+    let events = unit.summary.events
+    let site = Site(unit.index, range.lowerBound)
+    let names = isolatedNames(site, isolation)
+    var event = range.lowerBound
+    while event < range.upperBound {
+      // What a local type says of `self` is its own.
+      if events.kinds[Int(event)] == .capture || isLocalType(event, unit) {
         event = events.subtreeEnds[Int(event)]
         continue
       }
       if events.kinds[Int(event)] == .name {
         let name = unit.name(events.names[Int(event)])
         if names.contains(name) { return true }
-        if case .actor(let entity) = isolation, scope(of: closure).lookup(name, at: event) == nil,
+        if case .actor(let entity) = isolation, scope(of: site).lookup(name, at: event) == nil,
           members(entity, name).decls.contains(where: { !project.flags($0).contains(.static) && project.kind($0) != .enumCase }) { return true }
       }
       event &+= 1
     }
     return false
+  }
+
+  private func isLocalType(_ event: UInt32, _ unit: SourceUnit) -> Bool {
+    guard unit.summary.events.kinds[Int(event)] == .localDeclaration else { return false }
+    return project.kind(Decl(unit.summary.events.payloads[Int(event)] &+ unit.firstDeclaration)).isNominalType
   }
 
   private func capturesSelfWeakly(_ closure: Site, _ events: Events) -> Bool {

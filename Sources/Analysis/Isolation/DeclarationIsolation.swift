@@ -20,6 +20,7 @@ extension Resolver {
     default: return unisolated(decl)
     }
     if let own = ownIsolation(decl) { return own }
+    if isScriptVariable(decl), isTopLevelOnMain(project.unit(decl)) { return topLevelIsolation(decl) }
     let outer = project.parent(decl)
     if project.flags(decl).contains(.local) || outer != .none && project.kind(outer).isFunctionLike, !isMember(decl) { return localIsolation(decl) }
     if isMember(decl) { return memberIsolation(decl, outer) }
@@ -85,17 +86,9 @@ extension Resolver {
     return isolation(of: project.parent(decl))
   }
 
-  private func topLevelIsolation(_ decl: Decl) -> IsolationVerdict {
-    let ground = [Ground(fact: .topLevel, decl: decl)]
-    let mode = project.mode(decl)
-    if mode.strictTopLevel || topLevelAwaits(decl) { return IsolationVerdict(isolation: .mainActor, grounds: ground) }
-    return IsolationVerdict(isolation: .nonisolatedSync, grounds: ground)
-  }
-
-  /// Whether the file's own statements await, closures and functions in it not counted.
-  private func topLevelAwaits(_ decl: Decl) -> Bool {
-    guard let body = project.body(decl) else { return false }
-    return contains(.await, in: body)
+  func topLevelIsolation(_ decl: Decl) -> IsolationVerdict {
+    let isolation: Isolation = isTopLevelOnMain(project.unit(decl)) ? .mainActor : .nonisolatedSync
+    return IsolationVerdict(isolation: isolation, grounds: [Ground(fact: .topLevel, decl: decl)])
   }
 
   /// Whether an event of a kind (for `await`: also a `for await` loop or `async let`) stands in a body, outside inner bodies.
@@ -129,8 +122,9 @@ extension Resolver {
 
   /// A local function directly in a function has that function's isolation; one in a closure, or a `@Sendable` one, has none.
   private func localIsolation(_ decl: Decl) -> IsolationVerdict {
-    guard let body = project.body(decl), project.attribute(decl, named: .sendable) == nil,
-      let outer = enclosingBody(body), project.unit(outer).summary.events.kinds[Int(outer.event)] == .body
+    // What is `@Sendable` takes nothing from the function around it; the module's default still applies.
+    guard project.attribute(decl, named: .sendable) == nil else { return defaultIsolation(decl) }
+    guard let body = project.body(decl), let outer = enclosingBody(body), project.unit(outer).summary.events.kinds[Int(outer.event)] == .body
     else { return unisolated(decl) }
     let verdict = isolation(ofBody: outer)
     guard verdict.isolation.isActor else { return unisolated(decl) }
@@ -151,7 +145,8 @@ extension Resolver {
     if let witness = witnessIsolation(decl, outer, type) { return witness }
     if let extended { return memberOf(extended, decl, fact: .extensionAttribute) }
     switch type.kind {
-    case .global: return memberOf(type, decl, fact: .enclosingType)
+    case .global where isExtensionOfChildProtocol(outer, entity, type): return defaultIsolation(decl)
+    case .global: return memberOf(type, decl, fact: .enclosingType).guessed(overridesUnseen(decl, entity))
     case .explicitNonisolated where project.kind(outer) != .extension || !project.mode(decl).defaultIsolationMain:
       return memberOf(type, decl, fact: .enclosingType)
     default: break
@@ -160,7 +155,8 @@ extension Resolver {
       let verdict = isolation(of: overridden)
       if verdict.isolation.isActor { return verdict.because(Ground(fact: .override, decl: decl)) }
     }
-    return type.isExempt && type.kind != .explicitNonisolated ? unisolated(decl) : defaultIsolation(decl)
+    let verdict = type.isExempt && type.kind != .explicitNonisolated ? unisolated(decl) : defaultIsolation(decl)
+    return verdict.isolation.isActor ? verdict : verdict.guessed(type.isGuess || statesUnseenConformance(outer, entity))
   }
 
   private func memberOf(_ type: TypeIsolation, _ decl: Decl, fact: Ground.Fact) -> IsolationVerdict {
@@ -169,6 +165,12 @@ extension Resolver {
     case .global(let actor): return IsolationVerdict(isolation: global(actor), confidence: type.confidence, grounds: grounds)
     default: return IsolationVerdict(isolation: unannotated(decl), confidence: type.confidence, grounds: grounds)
     }
+  }
+
+  /// Without GlobalActorIsolatedTypesUsability a protocol that only inherits its isolation does not isolate its extensions.
+  private func isExtensionOfChildProtocol(_ outer: Decl, _ entity: Entity, _ type: TypeIsolation) -> Bool {
+    project.kind(outer) == .extension && entityInfo(entity).kind == .protocol && type.grounds.first?.fact == .conformance
+      && !project.mode(outer).globalActorUsability
   }
 
   /// `static func main()` of a `@main` type.
@@ -204,9 +206,10 @@ extension Resolver {
 
   /// A witness takes the isolation of the requirement, if it stands where the conformance is stated.
   private func witnessIsolation(_ decl: Decl, _ outer: Decl, _ type: TypeIsolation) -> IsolationVerdict? {
-    guard project.kind(decl) != .initializer || !parameters(decl).isEmpty || true else { return nil }
     let entity = types.entityOfDeclaration[Int(outer.index)]
     guard entityInfo(entity).kind != .protocol else { return nil }
+    // A type that says `nonisolated` keeps its witnesses to itself, unless the module defaults to the main actor.
+    if type.kind == .explicitNonisolated, !project.mode(decl).defaultIsolationMain { return nil }
     var nonisolatedVerdict: IsolationVerdict?
     for conformance in supertypes(entity) where conformance.statedBy == outer {
       for candidate in ancestry(conformance.entity) where entityInfo(candidate).kind == .protocol {

@@ -55,13 +55,23 @@ struct IsolationVerdict: Hashable, Sendable {
   var confidence: Confidence = .high
   /// From the code outwards.
   var grounds: [Ground] = []
+  /// A type or function that nothing declares has a say in it: the best guess, not what the compiler is known to believe.
+  var isGuess = false
 
   func because(_ ground: Ground) -> IsolationVerdict {
-    IsolationVerdict(isolation: isolation, confidence: confidence, grounds: [ground] + grounds)
+    IsolationVerdict(isolation: isolation, confidence: confidence, grounds: [ground] + grounds, isGuess: isGuess)
   }
 
   func capped(_ limit: Confidence) -> IsolationVerdict {
-    IsolationVerdict(isolation: isolation, confidence: min(confidence, limit), grounds: grounds)
+    IsolationVerdict(isolation: isolation, confidence: min(confidence, limit), grounds: grounds, isGuess: isGuess)
+  }
+}
+
+extension IsolationVerdict {
+  func guessed(_ guess: Bool) -> IsolationVerdict {
+    var result = self
+    if guess { result.isGuess = true }
+    return result
   }
 }
 

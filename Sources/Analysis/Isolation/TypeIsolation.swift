@@ -14,6 +14,8 @@ struct TypeIsolation: Hashable, Sendable {
   var grounds: [Ground] = []
   /// The module's default isolation does not reach its members.
   var isExempt = false
+  /// A supertype that nothing declares could isolate it.
+  var isGuess = false
 }
 
 extension Resolver {
@@ -36,7 +38,9 @@ extension Resolver {
     if let conforming = isolationByConformance(entity) { return conforming }
     let mode = project.mode(info.declaration)
     if !mode.disableOutwardActorInference, let wrapped = isolationByWrappers(entity) { return wrapped }
-    return isolationByDefault(entity, mode)
+    var result = isolationByDefault(entity, mode)
+    result.isGuess = result.kind == .none && hasUnseenSupertype(entity)
+    return result
   }
 
   /// `@MainActor`, another global actor, or `nonisolated` on a type declaration or extension.

@@ -154,6 +154,7 @@ extension Resolver {
       if entity != .none {
         let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(site) : nil)
         if !found.decls.isEmpty { return member(found, name, receiver: selfType(outer), isStatic: nil, site, isCalled, remember) }
+        if let projected = projectedValue(name, of: entity) { return .instance(projected) }
       }
       let parent = project.parent(outer)
       outer = parent == .none ? .none : enclosingType(parent)
@@ -256,7 +257,9 @@ extension Resolver {
         return member(found, name, receiver: type, isStatic: false, link, isCalled, true)
       }
     }
-    return undeclared(entities(type).first ?? .none, isStatic: false, link)
+    let entity = entities(type).first ?? .none
+    if let projected = projectedValue(name, of: entity) { return .instance(projected) }
+    return undeclared(entity, isStatic: false, link)
   }
 
   private func tupleMember(_ name: Name, _ node: TypeNode) -> Value {
@@ -290,6 +293,7 @@ extension Resolver {
     let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(link) : nil)
     if !found.decls.isEmpty { return member(found, name, receiver: type, isStatic: true, link, isCalled, true) }
     if let inner = lookupNested(name, in: entity, [], receiver: type), name != .initializer { return .type(inner) }
+    if let projected = projectedValue(name, of: entity) { return .instance(projected) }
     return undeclared(entity, isStatic: true, link)
   }
 

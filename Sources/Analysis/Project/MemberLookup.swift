@@ -32,6 +32,11 @@ extension Resolver {
         }
       }
     }
+    let info = entityInfo(entity)
+    if info.kind == .actor, !info.isExternal {
+      let actor = builtin(.actorProtocol)
+      if actor != entity { result.append(Supertype(entity: actor, type: types.nominal(actor), statedBy: info.declaration, onDeclaration: true)) }
+    }
     supertypeLists[entity] = result
     return result
   }

@@ -23,6 +23,8 @@ final class Resolver {
   var typeIsolations = PackedMap<Entity, TypeIsolation>()
   var declarationIsolations = PackedMap<Decl, IsolationVerdict>()
   var closureIsolations = PackedMap<Site, IsolationVerdict>()
+  /// By unit: whether the statements of a script await.
+  var topLevelAwaits: [Int: Bool] = [:]
   /// By unit and attribute name: the global actor it names, or none.
   var globalActorNames = PackedMap<UInt64, Name>()
   var nameProvenances = PackedMap<Name, Provenance>()

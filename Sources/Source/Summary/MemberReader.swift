@@ -22,6 +22,7 @@ extension Summarizer {
     let head = head(of: node)
     var flags = head.flags
     if name(ofToken: head.keyword) == .let { flags.insert(.let) }
+    if head.isAsync { flags.insert(.async) }
     let pattern = binding + 1
     var names: [Int] = []
     if pattern < after(binding) { collectNames(pattern, into: &names) }
