@@ -249,7 +249,11 @@ extension Resolver {
     let unit = project.unit(closure)
     let events = unit.summary.events
     if capturesSelfWeakly(closure, events) { return false }
-    return usesIsolatedValue(closure.event &+ 1 ..< events.subtreeEnds[Int(closure.event)], unit, isolation)
+    // Its own capture list is no use of what it captures; those of the closures in it are.
+    var first = closure.event &+ 1
+    let end = events.subtreeEnds[Int(closure.event)]
+    while first < end, events.kinds[Int(first)] == .capture { first = events.subtreeEnds[Int(first)] }
+    return usesIsolatedValue(first ..< max(first, end), unit, isolation)
   }
 
   func usesIsolatedValue(_ range: Range<UInt32>, _ unit: SourceUnit, _ isolation: Isolation) -> Bool {
@@ -259,11 +263,11 @@ extension Resolver {
     var event = range.lowerBound
     while event < range.upperBound {
       // What a local type says of `self` is its own.
-      if events.kinds[Int(event)] == .capture || isLocalType(event, unit) {
+      if isLocalType(event, unit) {
         event = events.subtreeEnds[Int(event)]
         continue
       }
-      if events.kinds[Int(event)] == .name {
+      if events.kinds[Int(event)] == .name || events.kinds[Int(event)] == .capture {
         let name = unit.name(events.names[Int(event)])
         if names.contains(name) { return true }
         if case .actor(let entity) = isolation, scope(of: site).lookup(name, at: event) == nil,

@@ -155,7 +155,8 @@ extension Resolver {
       let verdict = isolation(of: overridden)
       if verdict.isolation.isActor { return verdict.because(Ground(fact: .override, decl: decl)) }
     }
-    let verdict = type.isExempt && type.kind != .explicitNonisolated ? unisolated(decl) : defaultIsolation(decl)
+    let isExempt = type.isExempt && type.kind != .explicitNonisolated && !(type.isExemptByScope && project.kind(outer) == .extension)
+    let verdict = isExempt ? unisolated(decl) : defaultIsolation(decl)
     return verdict.isolation.isActor ? verdict : verdict.guessed(type.isGuess || statesUnseenConformance(outer, entity))
   }
 

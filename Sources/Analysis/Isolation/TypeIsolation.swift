@@ -14,6 +14,8 @@ struct TypeIsolation: Hashable, Sendable {
   var grounds: [Ground] = []
   /// The module's default isolation does not reach its members.
   var isExempt = false
+  /// Exempt because of where it stands; its extensions stand elsewhere.
+  var isExemptByScope = false
   /// A supertype that nothing declares could isolate it.
   var isGuess = false
 }
@@ -166,22 +168,25 @@ extension Resolver {
   private func isolationByDefault(_ entity: Entity, _ mode: BuildMode) -> TypeIsolation {
     let decl = entityInfo(entity).declaration
     guard mode.defaultIsolationMain, !project.unit(decl).isInterface else { return TypeIsolation(kind: .none) }
-    if isExemptFromDefault(entity, decl) { return TypeIsolation(kind: .none, isExempt: true) }
+    if supertypes(entity).contains(where: { $0.onDeclaration && impliesSendable($0.entity) }) { return TypeIsolation(kind: .none, isExempt: true) }
+    if isInExemptScope(decl) { return TypeIsolation(kind: .none, isExempt: true, isExemptByScope: true) }
     return TypeIsolation(kind: .global(.mainActor), grounds: [Ground(fact: .defaultIsolation, decl: decl)])
   }
 
-  private func isExemptFromDefault(_ entity: Entity, _ decl: Decl) -> Bool {
-    for conformance in supertypes(entity) where conformance.onDeclaration && impliesSendable(conformance.entity) { return true }
+  /// Nested in a type or extension that is not on the main actor, or local to a function that is not.
+  private func isInExemptScope(_ decl: Decl) -> Bool {
     let outer = project.parent(decl)
     guard outer != .none else { return false }
     let kind = project.kind(outer)
+    if kind.isFunctionLike, kind != .topLevel { return isolation(of: outer).isolation != .mainActor }
     guard kind.isNominalType || kind == .extension else { return false }
     let outerEntity = types.entityOfDeclaration[Int(outer.index)]
     guard outerEntity != .none else { return false }
     let isolation = isolation(of: outerEntity)
     if isolation.kind == .actor { return true }
-    if kind == .extension { return explicitIsolation(outer)?.kind == .explicitNonisolated }
-    return isolation.isExempt
+    guard let around = kind == .extension ? explicitIsolation(outer) : isolation else { return false }
+    if case .global(let actor) = around.kind { return actor != .mainActor }
+    return around.isExempt
   }
 
   /// A protocol that inherits from Sendable or SendableMetatype (those two themselves do not count).
