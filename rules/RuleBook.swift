@@ -1752,6 +1752,23 @@ calls = [
 ```
 
 """#),
+("effects/loops.md", #"""
+# loops
+
+What a loop costs is read from its shape, not from a name: a check seeds this effect where rounds multiply, and from there it travels to the code that calls it, as any other effect.
+
+```toml
+[[effect]]
+name = "loops"
+level = "warning"
+does = "goes through data of unknown size again for each round of a loop over data of unknown size"
+worst = "for a time that grows with the square of the data"
+instead = "Build a dictionary or set once and look things up in it, or do the loop off the main thread."
+source = "Apple: Improving app responsiveness; the project's source document [1] on hangs and responsiveness"
+calls = []
+```
+
+"""#),
 ("effects/main-sync.md", #"""
 # main-sync
 
@@ -1770,6 +1787,16 @@ calls = [
   "NSObject.performSelector(onMainThread:with:waitUntilDone:modes?:) when waitUntilDone is true",
   "*.performSelector(onMainThread:with:waitUntilDone:modes?:) when waitUntilDone is true",
 ]
+```
+
+Questions which thread this is. A branch on the answer gives each side its own place.
+
+```toml
+[[effect]]
+name = "asks-main"
+level = "note"
+does = "says whether this is the main thread"
+calls = ["Thread.isMainThread", "pthread_main_np()"]
 ```
 
 """#),
@@ -2159,6 +2186,23 @@ calls = [
 ]
 ```
 
+What else is sent to a queue. No hazard; the checks on `sync` look here for what the queue has to do before.
+
+```toml
+[[effect]]
+name = "queue-work"
+level = "note"
+does = "sends work to the queue"
+calls = [
+  "DispatchQueue.async(group?:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(deadline:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(wallDeadline:qos?:flags?:execute:)",
+  "DispatchSerialQueue.async(group?:qos?:flags?:execute:)",
+  "DispatchConcurrentQueue.async(group?:qos?:flags?:execute:)",
+  "dispatch_async(_:_:)",
+]
+```
+
 """#),
 ("effects/reachability.md", #"""
 # reachability
@@ -2356,6 +2400,77 @@ calls = [
   "FileHandle.readData(ofLength:)",
   "FileHandle.readabilityHandler",
   "FileHandle.bytes",
+]
+```
+
+Ways off main and back.
+
+```toml
+[[effect]]
+name = "detaches"
+level = "note"
+does = "starts a task that has nothing of the code around it"
+calls = ["Task.detached(name?:priority?:executorPreference?:operation:)"]
+
+[[effect]]
+name = "starts-task"
+level = "note"
+does = "starts a task"
+calls = ["Task.init(name?:priority?:executorPreference?:operation:)"]
+
+[[effect]]
+name = "calls-back-on-change"
+level = "note"
+does = "runs its closure at each change"
+calls = [
+  "View.onChange(of:_:)",
+  "View.onChange(of:initial?:_:)",
+  "View.onChange(of:perform:)",
+  "View.onReceive(_:perform:)",
+]
+
+[[effect]]
+name = "hops-to-main"
+level = "note"
+does = "runs its closure on the main thread"
+calls = [
+  "MainActor.run(resultType?:body:)",
+  "DispatchQueue.main.async(group?:qos?:flags?:execute:)",
+]
+
+[[effect]]
+name = "pipes-output"
+level = "note"
+does = "takes what the process writes"
+calls = ["Process.standardOutput", "Process.standardError"]
+```
+
+Walks through a whole collection, a closure call for each element.
+
+```toml
+[[effect]]
+name = "walks"
+level = "note"
+does = "runs its closure for each element"
+calls = [
+  "Sequence.map(_:)",
+  "Sequence.flatMap(_:)",
+  "Sequence.compactMap(_:)",
+  "Sequence.filter(_:)",
+  "Sequence.reduce(_:_:)",
+  "Sequence.reduce(into:_:)",
+  "Sequence.forEach(_:)",
+  "Sequence.contains(where:)",
+  "Sequence.first(where:)",
+  "Sequence.allSatisfy(_:)",
+  "Sequence.min(by:)",
+  "Sequence.max(by:)",
+  "Sequence.sorted(by:)",
+  "Sequence.sorted()",
+  "Collection.firstIndex(where:)",
+  "Collection.firstIndex(of:)",
+  "BidirectionalCollection.last(where:)",
+  "BidirectionalCollection.lastIndex(where:)",
 ]
 ```
 

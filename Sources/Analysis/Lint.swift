@@ -20,19 +20,35 @@ public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions)
 /// One pass: effects where they are cut as the caller says, and the checks on shapes.
 private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escaping (Site) -> Bool) -> [Finding] {
   let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut)
-  var result = EffectFindings(context, spread).findings()
-  for check in checks { result += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
-  return deduplicated(result)
+  var shapes: [Finding] = []
+  for check in checks { shapes += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
+  return deduplicated(yielding(EffectFindings(context, spread).findings(), to: shapes))
 }
 
 /// Rules on shapes: one function a file in `Checks/`.
 private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
   syncAPIGate, regexBacktracking,
+  semaphoreBridge, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
+  loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
 ]
 
 private func isCutFinding(_ finding: Finding, _ isCut: (Site) -> Bool, _ context: LintContext) -> Bool {
   let unit = context.project.units[Int(finding.at.file)]
   return isCut(Site(unit.index, unit.event(at: finding.at.start)))
+}
+
+/// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.
+private func yielding(_ effects: [Finding], to shapes: [Finding]) -> [Finding] {
+  struct Key: Hashable { var at: SourcePlace; var effect: String }
+  var shapes = shapes
+  let winners = Dictionary(shapes.indices.map { (Key(at: shapes[$0].at, effect: shapes[$0].effect), $0) }, uniquingKeysWith: { first, _ in first })
+  let kept = effects.filter { finding in
+    guard let winner = winners[Key(at: finding.at, effect: finding.effect)] else { return true }
+    shapes[winner].severity = max(shapes[winner].severity, finding.severity)
+    for rule in [finding.rule] + finding.alsoRules where !shapes[winner].alsoRules.contains(rule) { shapes[winner].alsoRules.append(rule) }
+    return false
+  }
+  return kept + shapes
 }
 
 /// One finding for each rule and place.

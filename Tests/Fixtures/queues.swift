@@ -29,7 +29,7 @@ import Foundation
   }
 
   func thereAndBack() {
-    queue.async {
+    queue.async {  // expect: detached-hops-back
       DispatchQueue.main.async {
         Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
       }
@@ -37,7 +37,7 @@ import Foundation
   }
 
   func onTheCallersThread() {
-    queue.sync {
+    queue.sync {  // expect: queue-sync-on-main
       Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
     }
   }

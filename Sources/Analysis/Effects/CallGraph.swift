@@ -10,6 +10,7 @@ struct Caller: Hashable, Sendable {
 final class CallGraph {
   let resolver: Resolver
   let index: EventIndex
+  private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private var known = PackedMap<Site, [Caller]>()
   private var project: Project { resolver.project }
 

@@ -12,6 +12,8 @@ struct EffectSpread {
     var callee: Site
     var seed: Seed
     var confidence: Confidence
+    /// What a test of the thread in the callee says: reached only on main, only off main, or anywhere.
+    var calleeOnMain: Bool?
   }
 
   /// A call that blocks by itself.
@@ -33,11 +35,12 @@ struct EffectSpread {
     var callee: Site
     var seed: Seed
     var confidence: Confidence
+    var calleeOnMain: Bool?
   }
 
   private let resolver: Resolver
   private let graph: CallGraph
-  private let isCut: (Site) -> Bool
+  let isCut: (Site) -> Bool
   /// What rests on less could not be reported.
   private let leastConfidence: Confidence
   private(set) var edges: [Key: Edge] = [:]
@@ -48,6 +51,8 @@ struct EffectSpread {
     /// Index of the first effect in `Knowledge.effects` that has the name.
     var effect: Int
     var level: Severity
+    /// The body has the effect only on main (true), only off main (false), or anywhere.
+    var onMain: Bool?
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(body.packed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(effect) << 8 &+ UInt64(level.rawValue))
@@ -77,36 +82,39 @@ struct EffectSpread {
   }
 
   private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
-    var queue: [Site] = []
+    var queue: [Key] = []
     for seed in seeds {
-      reach(seed.site, callee: .none, seed: seed, seed.confidence, effect, level, &queue)
+      reach(seed.site, callee: .none, nil, seed: seed, seed.confidence, effect, level, &queue)
     }
     var next = 0
     while next < queue.count {
-      let body = queue[next]
+      let key = queue[next]
       next += 1
-      guard let edge = edges[Key(body: body, effect: effect, level: level)] else { continue }
-      for caller in graph.callers(of: body) where !isCut(caller.site) {
-        reach(caller.site, callee: body, seed: edge.seed, min(edge.confidence, caller.confidence), effect, level, &queue)
+      guard let edge = edges[key] else { continue }
+      for caller in graph.callers(of: key.body) where !isCut(caller.site) {
+        reach(caller.site, callee: key.body, key.onMain, seed: edge.seed, min(edge.confidence, caller.confidence), effect, level, &queue)
       }
     }
   }
 
   private mutating func reach(
-    _ site: Site, callee: Site, seed: Seed, _ confidence: Confidence, _ effect: Int, _ level: Severity, _ queue: inout [Site]
+    _ site: Site, callee: Site, _ calleeOnMain: Bool?, seed: Seed, _ confidence: Confidence, _ effect: Int, _ level: Severity, _ queue: inout [Key]
   ) {
     guard let home = resolver.home(site) else { return }
     let verdict = resolver.place(of: home.body)
     let confidence = min(confidence, home.confidence)
     guard confidence >= leastConfidence else { return }
+    let onMain = calleeOnMain ?? graph.threadChecks.isOnMain(site, in: home.body)
     if verdict.place != .caller {
-      hits.append(Hit(site: site, home: home.body, callee: callee, seed: seed, confidence: confidence))
+      // On this thread the branch is never taken.
+      if let onMain, verdict.place != .unknown, onMain != (verdict.place == .main) { return }
+      hits.append(Hit(site: site, home: home.body, callee: callee, seed: seed, confidence: confidence, calleeOnMain: calleeOnMain))
       return
     }
-    let key = Key(body: home.body, effect: effect, level: level)
+    let key = Key(body: home.body, effect: effect, level: level, onMain: onMain)
     guard edges[key] == nil else { return }
-    edges[key] = Edge(site: site, callee: callee, seed: seed, confidence: confidence)
-    queue.append(home.body)
+    edges[key] = Edge(site: site, callee: callee, seed: seed, confidence: confidence, calleeOnMain: calleeOnMain)
+    queue.append(key)
   }
 
   /// The bodies a hit's chain goes through, its own not counted.
@@ -114,9 +122,11 @@ struct EffectSpread {
     let effect = firstOfName[hit.seed.effect]
     var result: [Site] = []
     var body = hit.callee
-    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {
+    var onMain = hit.calleeOnMain
+    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain)] {
       result.append(body)
       body = edge.callee
+      onMain = edge.calleeOnMain
     }
     return result
   }
@@ -126,9 +136,11 @@ struct EffectSpread {
     let effect = firstOfName[hit.seed.effect]
     var result = [hit.site]
     var body = hit.callee
-    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level)] {
+    var onMain = hit.calleeOnMain
+    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain)] {
       result.append(edge.site)
       body = edge.callee
+      onMain = edge.calleeOnMain
     }
     return result
   }

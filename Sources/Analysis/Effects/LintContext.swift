@@ -84,8 +84,8 @@ final class LintContext {
   }
 
   /// Every call that has an effect by a page, also of effects that do not spread.
-  func uses(of effect: String) -> [EffectSpread.Seed] {
-    SeedFinder(resolver, index, patterns.filter { knowledge.effects[$0.effect].name == effect }).seeds()
+  func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] {
+    SeedFinder(resolver, index, patterns.filter { knowledge.effects[$0.effect].name == effect }, withAwaited: withAwaited).seeds()
   }
 
   func rules(_ effect: String, on place: String) -> [(rule: Rule, severity: Severity)] { rulesByFind[effect + " on " + place] ?? [] }

@@ -6,8 +6,11 @@ struct SeedFinder {
   private let resolver: Resolver
   private let index: EventIndex
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
+  private let withAwaited: Bool
 
-  init(_ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)]) {
+  /// `withAwaited`: calls that suspend count too.
+  init(_ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)], withAwaited: Bool = false) {
+    self.withAwaited = withAwaited
     self.resolver = resolver
     self.index = index
     self.patterns = patterns
@@ -28,7 +31,7 @@ struct SeedFinder {
 
   private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {
     // Awaited calls are the asynchronous overloads of these APIs.
-    if isAsyncOverload(site) { return }
+    if !withAwaited, isAsyncOverload(site) { return }
     let level = resolver.knowledge.effects[effect].level
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }

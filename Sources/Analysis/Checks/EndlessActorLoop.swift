@@ -1,0 +1,36 @@
+import Knowledge
+import Source
+
+/// `endless-actor-loop`: a loop that keeps its actor or task to itself, without end or with real work in rounds that nothing bounds.
+func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let loops = UnboundedLoops(context)
+  let work = LongWork(context, spread, without: ["sleeps"])
+  return loops.all().compactMap { loop in
+    guard context.kind(loop) == .loop, loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
+    let reason: Reason
+    var limit = context.severity(around.verdict.confidence)
+    if loops.isEndless(loop) {
+      guard [.main, .actor, .pool].contains(around.verdict.place), loops.doesWork(loop) else { return nil }
+      reason = Reason(text: "the loop has no way out", place: context.project.place(loop))
+    } else {
+      guard around.verdict.place == .actor, let inside = realWork(loop, loops, work, context) else { return nil }
+      reason = Reason(text: "each round does real work here", place: context.project.place(inside))
+      // A plain `for` over a collection ends with it.
+      if loops.isFor(loop), !loops.isNested(loop) || !loops.isOverCollection(inside) { limit = .note }
+    }
+    if around.verdict.place == .main { limit = min(limit, context.limitOnMain(loop)) }
+    return context.finding(
+      "endless-actor-loop", at: loop, atMost: limit, place: around.verdict.place.rawValue, naming: around.home,
+      because: context.because(around.home) + [reason])
+  }
+}
+
+/// Work whose cost grows with data: a call that blocks or computes, or another walk through a collection, here or in a function that is called.
+private func realWork(_ loop: Site, _ loops: UnboundedLoops, _ work: LongWork, _ context: LintContext) -> Site? {
+  if let inner = loops.nestedLoop(in: loop) { return inner }
+  let events = context.resolver.ownEvents(of: loop)
+  if let found = work.first(in: events) { return found.site }
+  return events.first { event in
+    work.bodies(calledAt: event).contains { loops.walksOwnData($0) }
+  }
+}

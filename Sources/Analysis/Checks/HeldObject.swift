@@ -1,0 +1,69 @@
+import Source
+
+/// Which semaphore, lock, queue or pipe an expression means: the variable that holds it. Different instances of one type are not told apart.
+enum HeldObject: Hashable, Sendable {
+  case binding(Site)
+  case variable(Decl)
+  /// `self`, by its type.
+  case type(Decl)
+}
+
+extension Resolver {
+  /// The object an expression or link of a chain yields, `let` aliases and captures followed.
+  func heldObject(_ site: Site, depth: Int = 0) -> HeldObject? {
+    guard depth < 8 else { return nil }
+    let events = project.unit(site).summary.events
+    switch events.kinds[Int(site.event)] {
+    case .chain: return children(site).last.flatMap { heldObject($0, depth: depth + 1) }
+    case .argument, .await, .try, .cast: return children(site).first.flatMap { heldObject($0, depth: depth + 1) }
+    case .name, .member, .implicitMember: return namedObject(site, depth)
+    default: return nil
+    }
+  }
+
+  private func namedObject(_ site: Site, _ depth: Int) -> HeldObject? {
+    let unit = project.unit(site)
+    let events = unit.summary.events
+    if events.kinds[Int(site.event)] == .name, unit.name(events.names[Int(site.event)]) == .selfValue {
+      let type = enclosingType(enclosingDeclaration(site))
+      return type == .none ? nil : .type(type)
+    }
+    let resolution = resolution(of: site)
+    if resolution.calledBinding != .none { return boundObject(resolution.calledBinding, depth) }
+    let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
+    guard variable != .none, [.variable, .parameter].contains(project.kind(variable)) else { return nil }
+    // `lock.pointee` is the lock; `DispatchQueue.main` is an object of its own.
+    if project.unit(variable).isInterface, !project.flags(variable).contains(.static) {
+      return previousLink(site).flatMap { heldObject($0, depth: depth + 1) }
+    }
+    return .variable(variable)
+  }
+
+  private func boundObject(_ binding: Site, _ depth: Int) -> HeldObject? {
+    let unit = project.unit(binding)
+    let events = unit.summary.events
+    let value = children(binding).first
+    if events.kinds[Int(binding.event)] == .capture {
+      if let value { return heldObject(value, depth: depth + 1) }
+      return outerObject(unit.name(events.names[Int(binding.event)]), binding, depth)
+    }
+    guard let value, events.flags[Int(binding.event)].contains(.isLet) || events.flags[Int(binding.event)].contains(.unwrapping) else {
+      return .binding(binding)
+    }
+    return heldObject(value, depth: depth + 1) ?? .binding(binding)
+  }
+
+  /// A plain capture means the variable of that name outside the closure.
+  private func outerObject(_ name: Name, _ capture: Site, _ depth: Int) -> HeldObject? {
+    guard let closure = parent(capture), let holder = parent(closure) else { return nil }
+    guard let outer = scope(of: capture).lookup(name, at: holder.event) else { return nil }
+    if outer.declaration != .none { return .variable(outer.declaration) }
+    return boundObject(Site(Int(capture.unit), outer.event), depth + 1)
+  }
+
+  /// The object a call works on: its receiver, or its first argument for functions such as `pthread_mutex_lock(&mutex)`.
+  func heldObject(ofCall call: Site) -> HeldObject? {
+    if let receiver = receiver(of: call) { return heldObject(receiver) }
+    return arguments(of: call).first.flatMap { heldObject($0) }
+  }
+}

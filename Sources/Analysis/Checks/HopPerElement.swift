@@ -1,0 +1,47 @@
+import Knowledge
+import Source
+
+/// `hop-per-element`: a loop that goes to the main thread in each round.
+func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let loops = UnboundedLoops(context)
+  let work = LongWork(context, spread)
+  let hops = context.uses(of: "hops-to-main", withAwaited: true)
+  let hopSites = Set(hops.map(\.site))
+  return hops.compactMap { hop in
+    guard let around = context.surroundings(hop.site), around.verdict.place != .main, let loop = loop(around: hop.site, context),
+      loops.isUnbounded(loop), isEachRound(hop.site, in: loop, context)
+    else { return nil }
+    let events = context.resolver.ownEvents(of: loop)
+    // Beside a download or another wait in each round, the hop is nothing.
+    let isSlow = work.first(in: events) != nil || events.contains { event in
+      context.kind(event) == .await && !hopSites.contains { context.resolver.isInside($0, event) }
+    }
+    let isProven = [.pool, .thread, .actor].contains(around.verdict.place)
+    return context.finding(
+      "hop-per-element", at: hop.site, atMost: isSlow || !isProven ? .note : context.severity(around.verdict.confidence),
+      place: around.verdict.place.rawValue, naming: around.home, seed: hop,
+      because: context.because(around.home) + [Reason(text: "the loop", place: context.project.place(loop))])
+  }
+}
+
+/// The `for` loop around a site in the same body.
+private func loop(around site: Site, _ context: LintContext) -> Site? {
+  for holder in context.resolver.ancestors(of: site) {
+    switch context.kind(holder) {
+    case .loop: return context.name(holder) == .for ? holder : nil
+    case .closure where !context.resolver.place(of: holder).isInPlace: return nil
+    case .body: return nil
+    default: break
+    }
+  }
+  return nil
+}
+
+/// No condition lets only some rounds through.
+private func isEachRound(_ hop: Site, in loop: Site, _ context: LintContext) -> Bool {
+  let around = context.resolver.ancestors(of: hop, below: loop)
+  if around.contains(where: { [.branch, .selection, .catchClause].contains(context.kind($0)) }) { return false }
+  return !context.resolver.ownEvents(of: loop).contains { event in
+    context.kind(event) == .jump && [.continue, .break, .return].contains(context.name(event)) && event < hop
+  }
+}

@@ -1,0 +1,90 @@
+import Knowledge
+import Source
+
+/// `lock-on-main`: a lock that main takes and that other code holds while it blocks, computes or loops.
+func lockOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let operations = LockOperations(context)
+  let search = LockHolders(context, spread)
+  var holders: [HeldObject: [LockHolders.Holder]] = [:]
+  var long: Set<Site> = []
+  for (operation, events) in heldStretches(operations, context) {
+    guard let holder = search.holder(operation, events) else { continue }
+    // What main does itself under the lock is reported for itself.
+    long.insert(operation.seed.site)
+    if holder.severity > .off { holders[operation.object, default: []].append(holder) }
+  }
+  guard !holders.isEmpty else { return [] }
+  var because: [Site: Reason] = [:]
+  var seeds: [EffectSpread.Seed] = []
+  for operation in operations.taken + operations.around where !long.contains(operation.seed.site) {
+    let own = context.surroundings(operation.site)?.home
+    let others = holders[operation.object]?.filter { $0.body != own } ?? []
+    guard let holder = others.max(by: { $0.severity < $1.severity }), because[operation.seed.site] == nil else { continue }
+    because[operation.seed.site] = holder.reason
+    var seed = operation.seed
+    seed.level = min(seed.level, holder.severity)
+    seeds.append(seed)
+  }
+  let placed = PlacedSeeds(context: context, rules: [.main: "lock-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
+  let blocking = Set(spread.hits.filter { $0.seed.level >= .warning }.map { context.project.place($0.site) })
+  return placed.findings(seeds, isCut: spread.isCut).filter { !blocking.contains($0.at) }
+}
+
+/// What runs under each lock.
+private func heldStretches(_ operations: LockOperations, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
+  var result: [(LockOperations.Operation, [Site])] = []
+  for operation in operations.taken {
+    guard let body = context.resolver.enclosingBody(operation.site) else { continue }
+    let paths = LockPaths(operation.site, unlocks: operations.given[operation.object] ?? [], in: body, context.resolver)
+    result.append((operation, paths.held))
+  }
+  for operation in operations.around {
+    guard let closure = context.resolver.closures(ofCall: operation.site).last else { continue }
+    result.append((operation, context.resolver.ownEvents(of: closure)))
+  }
+  return result
+}
+
+/// Code that holds a lock for long.
+private struct LockHolders {
+  struct Holder {
+    var body: Site
+    var reason: Reason
+    /// off: it only ever runs on main, which cannot wait for itself.
+    var severity: Severity
+  }
+
+  private let context: LintContext
+  private let work: LongWork
+  private let loops: UnboundedLoops
+  /// Blocking calls that are reached from places other than main.
+  private let offMain: Set<Site>
+
+  init(_ context: LintContext, _ spread: EffectSpread) {
+    self.context = context
+    work = LongWork(context, spread)
+    loops = UnboundedLoops(context)
+    offMain = Set(spread.hits.filter { [.pool, .actor, .thread].contains(context.resolver.place(of: $0.home).place) }.map(\.seed.site))
+  }
+
+  func holder(_ operation: LockOperations.Operation, _ events: [Site]) -> Holder? {
+    guard let around = context.surroundings(operation.site) else { return nil }
+    if let found = work.first(in: events) {
+      let callee = FindingText(context).callee(found.seed)
+      let does = context.knowledge.effects[found.seed.effect].does
+      let reason = Reason(text: "the lock is held here while \(callee) \(does)", place: context.project.place(found.site))
+      return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: offMain.contains(found.seed.site)))
+    }
+    guard let loop = events.first(where: { loops.isNested($0) || loops.isEndless($0) }) else { return nil }
+    let reason = Reason(text: "the lock is held here during a loop over data of unknown size", place: context.project.place(loop))
+    return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: false))
+  }
+
+  private func severity(_ place: Place, isOff: Bool) -> Severity {
+    switch place {
+    case .main: .off
+    case .pool, .actor, .thread: .warning
+    case .caller, .unknown: isOff ? .warning : .note
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Knowledge
+import Source
+
+/// Where locks are taken and given back, also through small functions of the project that do only one of the two.
+struct LockOperations {
+  struct Operation {
+    /// The call that takes the lock.
+    var site: Site
+    var object: HeldObject
+    var seed: EffectSpread.Seed
+  }
+
+  private(set) var taken: [Operation] = []
+  /// Calls that give a lock back.
+  private(set) var given: [HeldObject: Set<Site>] = [:]
+  /// Closures that run under a lock which is taken for them alone.
+  private(set) var around: [Operation] = []
+
+  init(_ context: LintContext) {
+    let resolver = context.resolver
+    var takenIn: [Site: [Operation]] = [:]
+    for seed in context.uses(of: "locks") {
+      guard let object = resolver.heldObject(ofCall: seed.site), let body = resolver.enclosingBody(seed.site) else { continue }
+      takenIn[body, default: []].append(Operation(site: seed.site, object: object, seed: seed))
+    }
+    var givenIn: [Site: [(site: Site, object: HeldObject)]] = [:]
+    for seed in context.uses(of: "unlocks") {
+      guard let object = resolver.heldObject(ofCall: seed.site), let body = resolver.home(seed.site)?.body else { continue }
+      given[object, default: []].insert(seed.site)
+      givenIn[body, default: []].append((seed.site, object))
+    }
+    for seed in context.uses(of: "locks-around") {
+      guard let object = resolver.heldObject(ofCall: seed.site) else { continue }
+      around.append(Operation(site: seed.site, object: object, seed: seed))
+    }
+    for body in takenIn.keys.sorted() {
+      for operation in takenIn[body] ?? [] {
+        taken.append(operation)
+        guard givenIn[resolver.home(operation.site)?.body ?? body]?.contains(where: { $0.object == operation.object }) != true else { continue }
+        for caller in LockOperations.wrapperCalls(body, context) {
+          let object = LockOperations.object(at: caller, operation.object, resolver)
+          taken.append(Operation(site: caller, object: object, seed: operation.seed))
+        }
+      }
+    }
+    for body in givenIn.keys.sorted() {
+      for (_, object) in givenIn[body] ?? [] where takenIn[body]?.contains(where: { $0.object == object }) != true {
+        for caller in LockOperations.wrapperCalls(body, context) {
+          given[LockOperations.object(at: caller, object, resolver), default: []].insert(caller)
+        }
+      }
+    }
+  }
+
+  /// Calls of a function that only takes or only gives back.
+  private static func wrapperCalls(_ body: Site, _ context: LintContext) -> [Site] {
+    guard context.kind(body) == .body else { return [] }
+    return context.graph.callers(of: body).filter { $0.confidence == .high && context.kind($0.site) == .call }.map(\.site)
+  }
+
+  /// `box.lock()` takes the lock in `box`; through `self` it is the property itself.
+  private static func object(at caller: Site, _ inner: HeldObject, _ resolver: Resolver) -> HeldObject {
+    guard let receiver = resolver.receiver(of: caller), let object = resolver.heldObject(receiver) else { return inner }
+    if case .type = object { return inner }
+    return object
+  }
+}

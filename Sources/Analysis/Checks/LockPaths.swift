@@ -1,0 +1,240 @@
+import Source
+
+/// Follows one lock along the paths of the body in which it is taken: where the body suspends or leaves while it is held, and what runs under it.
+struct LockPaths {
+  /// The body leaves here with the lock held.
+  struct Exit {
+    var site: Site
+    /// On every path that comes here the lock is held.
+    var isCertain: Bool
+  }
+
+  private(set) var suspensions: [Site] = []
+  private(set) var exits: [Exit] = []
+  private(set) var held: [Site] = []
+  /// The lock is given back somewhere in the body.
+  private(set) var isGivenBack = false
+  /// A closure that runs elsewhere gives it back.
+  private(set) var isHandedOn = false
+
+  /// What may be true where a path has come to.
+  private struct State: OptionSet {
+    let rawValue: UInt8
+    static let before = State(rawValue: 1)
+    static let held = State(rawValue: 2)
+    static let released = State(rawValue: 4)
+  }
+
+  /// A loop or switch that `break` leaves, or an in-place closure that `return` leaves.
+  private struct Frame {
+    enum Kind { case loop, selection, closure, attempt }
+    var kind: Kind
+    var label: Name = .none
+    /// Joins the paths that jump out, or are caught.
+    var left: State = []
+    var continued: State = []
+  }
+
+  private let resolver: Resolver
+  private let lock: Site
+  private let unlocks: Set<Site>
+  private let events: Events
+  private let unit: SourceUnit
+  private var state: State = .before
+  private var frames: [Frame] = []
+  private var deferred = 0
+
+  init(_ lock: Site, unlocks: Set<Site>, in body: Site, _ resolver: Resolver) {
+    self.resolver = resolver
+    self.lock = lock
+    self.unlocks = unlocks
+    unit = resolver.project.unit(body)
+    events = unit.summary.events
+    statements(body)
+  }
+
+  private func kind(_ site: Site) -> EventKind { events.kinds[Int(site.event)] }
+  private func name(_ site: Site) -> Name { unit.name(events.names[Int(site.event)]) }
+
+  private mutating func visitAll(_ sites: [Site]) { for site in sites { visit(site) } }
+
+  private mutating func visit(_ site: Site) {
+    if state.contains(.held) { held.append(site) }
+    switch kind(site) {
+    case .body: noteUnlocks(site)
+    case .closure: closure(site)
+    case .block: statements(site)
+    case .deferred: break
+    case .branch: branch(site)
+    case .selection: selection(site)
+    case .loop: loop(site)
+    case .attempt: attempt(site)
+    case .jump: jump(site)
+    case .try: tried(site)
+    case .await: awaited(site)
+    case .call: call(site)
+    default: visitAll(resolver.children(site))
+    }
+  }
+
+  // MARK: Statements
+
+  /// What a `defer` gives back is given back when its block ends.
+  private mutating func statements(_ block: Site) {
+    var own = 0
+    for child in resolver.children(block) {
+      if kind(child) == .deferred, containsUnlock(child) {
+        own += 1
+        deferred += 1
+        isGivenBack = true
+      } else {
+        visit(child)
+      }
+    }
+    deferred -= own
+    if own > 0 { release() }
+  }
+
+  private func containsUnlock(_ site: Site) -> Bool { unlocks.contains { $0 == site || resolver.isInside($0, site) } }
+
+  private mutating func release() {
+    if state.contains(.held) { state = state.subtracting(.held).union(.released) }
+  }
+
+  private mutating func noteUnlocks(_ site: Site) {
+    if containsUnlock(site) { isHandedOn = true }
+  }
+
+  private mutating func closure(_ site: Site) {
+    guard resolver.place(of: site).isInPlace else { return noteUnlocks(site) }
+    frames.append(Frame(kind: .closure))
+    statements(site)
+    state.formUnion(frames.removeLast().left)
+  }
+
+  private mutating func branch(_ site: Site) {
+    let parts = resolver.children(site)
+    guard let first = parts.first else { return }
+    visit(first)
+    let start = state
+    if name(site) == .guard {
+      visitAll(Array(parts.dropFirst()))
+      state.formUnion(start)
+      return
+    }
+    var end: State = []
+    for part in parts.dropFirst() {
+      state = start
+      visit(part)
+      end.formUnion(state)
+    }
+    state = parts.count > 2 ? end : end.union(start)
+  }
+
+  private mutating func selection(_ site: Site) {
+    frames.append(Frame(kind: .selection))
+    let parts = resolver.children(site)
+    visitAll(parts.filter { kind($0) != .switchCase })
+    let start = state
+    var end: State = []
+    for part in parts where kind(part) == .switchCase {
+      state = start
+      visitAll(resolver.children(part))
+      end.formUnion(state)
+    }
+    state = end.union(frames.removeLast().left)
+  }
+
+  private mutating func loop(_ site: Site) {
+    frames.append(Frame(kind: .loop, label: Name(events.payloads[Int(site.event)])))
+    let parts = resolver.children(site)
+    let isRepeat = name(site) == .repeat
+    if !isRepeat { visitAll(parts.filter { kind($0) != .block }) }
+    if events.flags[Int(site.event)].contains(.await), state.contains(.held) { suspensions.append(site) }
+    let start = state
+    for _ in 0 ..< 2 {
+      visitAll(isRepeat ? parts : parts.filter { kind($0) == .block })
+      state.formUnion(frames[frames.count - 1].continued)
+      if !isRepeat || state.isEmpty { state.formUnion(start) }
+    }
+    let frame = frames.removeLast()
+    state = isEndless(site) ? frame.left : state.union(frame.left)
+  }
+
+  /// `while true`
+  private func isEndless(_ site: Site) -> Bool {
+    guard name(site) == .while, let test = resolver.children(site).first, let value = resolver.children(test).first else { return false }
+    return kind(value) == .literal && name(value) == .true
+  }
+
+  private mutating func attempt(_ site: Site) {
+    let parts = resolver.children(site)
+    let catches = parts.filter { kind($0) == .catchClause }
+    if !catches.isEmpty { frames.append(Frame(kind: .attempt)) }
+    visitAll(parts.filter { kind($0) != .catchClause })
+    guard !catches.isEmpty else { return }
+    let thrown = frames.removeLast().left
+    var end = state
+    for clause in catches {
+      state = thrown
+      visitAll(resolver.children(clause))
+      end.formUnion(state)
+    }
+    state = end
+  }
+
+  // MARK: Jumps
+
+  private mutating func jump(_ site: Site) {
+    visitAll(resolver.children(site))
+    switch name(site) {
+    case .return: leave(site, to: frames.lastIndex { $0.kind == .closure })
+    case .throw: leave(site, to: frames.lastIndex { $0.kind == .attempt })
+    case .break, .continue: leaveLoop(site)
+    default: return
+    }
+    state = []
+  }
+
+  private mutating func leave(_ site: Site, to frame: Int?) {
+    if let frame { frames[frame].left.formUnion(state) } else { exit(site) }
+  }
+
+  private mutating func leaveLoop(_ site: Site) {
+    let label = Name(events.payloads[Int(site.event)])
+    let isLabelled = events.payloads[Int(site.event)] != .max && label != .none
+    let isContinue = name(site) == .continue
+    let frame = frames.lastIndex { frame in
+      isLabelled ? frame.label == label : frame.kind == .loop || !isContinue && frame.kind == .selection
+    }
+    guard let frame else { return }
+    if isContinue { frames[frame].continued.formUnion(state) } else { frames[frame].left.formUnion(state) }
+  }
+
+  private mutating func exit(_ site: Site, mayStay: Bool = false) {
+    guard state.contains(.held), deferred == 0 else { return }
+    exits.append(Exit(site: site, isCertain: state == .held && !mayStay))
+  }
+
+  private mutating func tried(_ site: Site) {
+    visitAll(resolver.children(site))
+    let flags = events.flags[Int(site.event)]
+    guard !flags.contains(.optionalTry), !flags.contains(.forcedTry), !state.isEmpty else { return }
+    if let frame = frames.lastIndex(where: { $0.kind == .attempt }) { frames[frame].left.formUnion(state) } else { exit(site, mayStay: true) }
+  }
+
+  private mutating func awaited(_ site: Site) {
+    visitAll(resolver.children(site))
+    if state.contains(.held) { suspensions.append(site) }
+  }
+
+  private mutating func call(_ site: Site) {
+    visitAll(resolver.children(site))
+    if site == lock {
+      if !state.isEmpty { state = .held }
+    } else if unlocks.contains(site) {
+      isGivenBack = true
+      release()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Knowledge
+import Source
+
+/// `loop-on-main`: loops over data of unknown size that stand inside one another, wherever main reaches them.
+func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let loops = UnboundedLoops(context)
+  guard let effect = context.knowledge.effects.firstIndex(where: { $0.name == "loops" }), let rule = context.rules["loop-on-main"] else { return [] }
+  var seeds: [EffectSpread.Seed] = []
+  var because: [Site: Reason] = [:]
+  var flattened: Set<Site> = []
+  for loop in loops.all() where loops.isOutermost(loop) && !loops.pauses(loop) {
+    guard let (inner, nesting) = worst(loops.innerLoops(of: loop), loops) else { continue }
+    let isLoud = (loops.isOverCollection(loop) || nesting == .timesConstant) && loops.isOverCollection(inner)
+    seeds.append(EffectSpread.Seed(site: loop, effect: effect, level: isLoud ? .warning : .note, confidence: .high, pattern: rule.origin))
+    if nesting == .flattened { flattened.insert(loop) }
+    because[loop] = Reason(text: "each of its rounds goes through more data here", place: context.project.place(inner))
+  }
+  guard !seeds.isEmpty else { return [] }
+  let loopSpread = EffectSpread(context.resolver, context.graph, seeds: seeds, isCut: spread.isCut)
+  let onMain = loopSpread.hits.filter { context.resolver.place(of: $0.home).place == .main }
+  let marks = Marks(of: onMain.map(\.home), context)
+  let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
+  return placed.findings(onMain, of: loopSpread) { hit in
+    if marks.mark(.frame, of: hit.home) != nil { return .warning }
+    // Going once through the parts of parts is no more than the data has; what callers pass to a helper is often small.
+    return flattened.contains(hit.seed.site) || hit.callee != .none ? .note : .warning
+  }
+}
+
+private func worst(_ inner: [(loop: Site, nesting: UnboundedLoops.Nesting)], _ loops: UnboundedLoops) -> (Site, UnboundedLoops.Nesting)? {
+  let multiplied = inner.filter { $0.nesting != .flattened }
+  let chosen = multiplied.first { loops.isOverCollection($0.loop) } ?? multiplied.first
+  let flattened = inner.first { loops.isOverCollection($0.loop) && loops.callsSomething($0.loop) }
+  return (chosen ?? flattened).map { ($0.loop, $0.nesting) }
+}

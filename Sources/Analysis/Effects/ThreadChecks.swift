@@ -1,0 +1,81 @@
+import Knowledge
+import Source
+
+/// Branches on the thread: after `if Thread.isMainThread` each side runs where the test says, whatever the function's callers are.
+struct ThreadChecks {
+  private let resolver: Resolver
+  /// Where the thread is asked for, by unit and root body.
+  private var asked: [Site: [Site]] = [:]
+
+  init(_ resolver: Resolver, _ index: EventIndex) {
+    self.resolver = resolver
+    let calls = resolver.knowledge.effects.filter { $0.name == "asks-main" }.flatMap(\.calls)
+    for pattern in calls.compactMap({ PreparedPattern($0, resolver.project.names) }) {
+      for name in pattern.eventNames {
+        for site in index.sites(name) where resolver.matches(pattern, site) {
+          asked[Site(Int(site.unit), resolver.root(of: site)), default: []].append(site)
+        }
+      }
+    }
+  }
+
+  /// Whether a site is only reached on main (true) or only off main (false) as far as tests in its own body say; nil: they say nothing.
+  func isOnMain(_ site: Site, in body: Site) -> Bool? {
+    guard !asked.isEmpty, let questions = asked[Site(Int(site.unit), resolver.root(of: site))] else { return nil }
+    var child = site
+    while let holder = resolver.parent(child), child != body {
+      switch kind(holder) {
+      case .branch:
+        if let answer = side(child, of: holder, questions) { return answer }
+      case .block, .body, .closure, .switchCase:
+        if let answer = earlier(child, in: holder, questions) { return answer }
+      default: break
+      }
+      child = holder
+    }
+    return nil
+  }
+
+  /// The site is in one part of a branch on the thread.
+  private func side(_ part: Site, of branch: Site, _ questions: [Site]) -> Bool? {
+    let parts = resolver.children(branch)
+    guard let conditions = parts.first, part != conditions, let answer = test(conditions, questions) else { return nil }
+    let isElse = name(branch) == .guard || parts.count > 2 && part == parts[2]
+    return answer != isElse
+  }
+
+  /// An earlier statement leaves the block unless the thread is the one, or the other.
+  private func earlier(_ statement: Site, in block: Site, _ questions: [Site]) -> Bool? {
+    for other in resolver.children(block) where other < statement && kind(other) == .branch {
+      let parts = resolver.children(other)
+      guard let conditions = parts.first, let answer = test(conditions, questions) else { continue }
+      if name(other) == .guard { return answer }
+      if parts.count == 2, let last = resolver.children(parts[1]).last, kind(last) == .jump { return !answer }
+    }
+    return nil
+  }
+
+  /// What a lone test of the thread says where it holds: true for main, false for its negation.
+  private func test(_ conditions: Site, _ questions: [Site]) -> Bool? {
+    let parts = resolver.children(conditions)
+    guard parts.count == 1, let test = parts.first, questions.contains(where: { resolver.isInside($0, test) || $0 == test }) else { return nil }
+    guard kind(test) == .operation else { return true }
+    let operands = resolver.children(test)
+    if operands.count == 2, kind(operands[0]) == .operator, name(operands[0]) == .exclamation { return false }
+    guard operands.count == 3, let value = [operands[0], operands[2]].first(where: { kind($0) == .literal }) else { return nil }
+    // `pthread_main_np() != 0`, `Thread.isMainThread == false`
+    let isTrue = name(value) == .true || resolver.amount(value) == 1
+    switch name(operands[1]) {
+    case .equalTo: return isTrue
+    case .notEqualTo: return !isTrue
+    default: return nil
+    }
+  }
+
+  private func kind(_ site: Site) -> EventKind { resolver.project.unit(site).summary.events.kinds[Int(site.event)] }
+
+  private func name(_ site: Site) -> Name {
+    let unit = resolver.project.unit(site)
+    return unit.name(unit.summary.events.names[Int(site.event)])
+  }
+}
