@@ -1,3 +1,4 @@
+// From what was typed to what was meant.
 import Testing
 
 @testable import hanglint

@@ -1,3 +1,4 @@
+// The tables that `inspect` prints.
 import Testing
 
 @Suite struct InspectTests {

@@ -1,3 +1,4 @@
+// Which formats go where: what was typed, what the environment says, what the terminal is.
 import Testing
 
 @testable import hanglint

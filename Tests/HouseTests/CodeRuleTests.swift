@@ -16,13 +16,13 @@ import Testing
     for file in SourceFile.all { #expect(file.tree.errorTokens == [], "\(file.path) does not parse") }
   }
 
-  @Test("Files have at most 400 lines, functions 60", arguments: SourceFile.all) func sizes(_ file: SourceFile) {
+  @Test("Files have at most 400 lines, functions 60", arguments: SourceFile.all + SourceFile.tests) func sizes(_ file: SourceFile) {
     #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines")
     for function in file.functions { #expect(function.length <= 60, "\(file.path):\(function.line) has \(function.length) lines") }
   }
 
-  @Test("Files open with what they hold", arguments: SourceFile.all) func openings(_ file: SourceFile) {
-    let first = file.lines.first { line in !line.isEmpty && !["import ", "#", "@_", "@preconcurrency import"].contains { line.hasPrefix($0) } }
+  @Test("Files open with what they hold", arguments: SourceFile.all + SourceFile.tests) func openings(_ file: SourceFile) {
+    let first = file.lines.first { line in !line.isEmpty && !["import ", "@testable import ", "@preconcurrency import ", "#", "@_"].contains { line.hasPrefix($0) } }
     #expect(first?.hasPrefix("//") == true, "\(file.path) does not say what it holds")
   }
 

@@ -1,4 +1,4 @@
-// The files of `Sources/`, read once for all house tests: module, folder, text, tokens and tree. What the rules are is left to the tests.
+// The files of `Sources/` and the tests, read once for all house tests: module, folder, text, tokens and tree. What the rules are is left to the tests.
 @testable import Source
 import TestSupport
 
@@ -39,6 +39,8 @@ struct SourceFile: Sendable, CustomStringConvertible {
   }
 
   static let all: [SourceFile] = Fixture.swiftFiles(below: "Sources").compactMap { try? SourceFile($0) }
+  /// Without fixtures, which are written to be bad.
+  static let tests: [SourceFile] = Fixture.swiftFiles(below: "Tests").filter { !$0.hasPrefix("Tests/Fixtures/") }.compactMap { try? SourceFile($0) }
 }
 
 extension SourceFile {

@@ -1,3 +1,4 @@
+// What a finding is recognised by when lines move and text around it changes.
 import Analysis
 import Testing
 

@@ -1,3 +1,4 @@
+// Annotations and the step's summary, as GitHub's runner reads them.
 import Analysis
 import Testing
 

@@ -1,3 +1,4 @@
+// The JSON document, field by field.
 import Analysis
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+// How `explain` shows a page.
 import Report
 import Testing
 

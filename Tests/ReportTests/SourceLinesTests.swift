@@ -1,3 +1,4 @@
+// From bytes to lines and columns, whatever ends a line.
 import Testing
 
 @testable import Report

@@ -1,3 +1,4 @@
+// The formats for people: one line a finding, and the whole story.
 import Analysis
 import Report
 import Testing

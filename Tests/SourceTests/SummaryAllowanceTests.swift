@@ -1,3 +1,4 @@
+// What allow comments say, and which bytes they cover.
 import Testing
 @testable import Source
 

@@ -1,3 +1,4 @@
+// What declarations become in a summary.
 import Testing
 @testable import Source
 

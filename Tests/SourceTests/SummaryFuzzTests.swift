@@ -1,3 +1,4 @@
+// Damaged files: any bytes must give a summary whose tables fit together.
 import Testing
 @testable import Source
 
