@@ -31,7 +31,6 @@ import Testing
     "pipe-wait-order",
     "queue-sync-in-async",
     "queue-sync-on-main",
-    "regex-backtracking",
     "regex-compiled-in-loop",
     "retry-without-backoff",
     "semaphore-bridge",
