@@ -1,4 +1,4 @@
-// The isolation of every `probe("id")` of the fixtures in the six modes, against what the compiler of the toolchain said (Tests/Fixtures/isolation/*/truth.txt).
+// The isolation of every `probe("id")` of the fixtures in the six modes, against what the compiler of the toolchain said (Tests/Isolation/*/truth.txt).
 import Analysis
 import Foundation
 import Knowledge
@@ -40,7 +40,7 @@ enum IsolationMode: String, CaseIterable {
 /// Asks for the isolation of the probes of some files that are a module together.
 enum IsolationProbes {
   static let knowledge = readKnowledge(pages: RuleBook.pages).0
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/isolation")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Isolation")
 
   /// The answers by probe. `library` is a file of another module, compiled in mode 5.
   static func answers(_ files: [(path: String, text: String)], _ mode: IsolationMode, library: String? = nil) -> [String: String] {
