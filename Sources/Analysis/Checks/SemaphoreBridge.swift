@@ -40,7 +40,9 @@ private struct BridgeSearch {
     let bridges = (signals[object] ?? []).compactMap { bridge(signal: $0, wait: wait.site, in: around.home) }
     guard let bridge = bridges.first(where: { $0.needsMain != nil }) ?? bridges.first else { return nil }
     let place = worstPlace(wait, around.home, around.verdict)
-    let isDeadlock = place.place == .main && bridge.needsMain != nil
+    // Whether a task of top-level code inherits main is left to the language mode.
+    let isScript = context.kind(around.home) == .body && context.project.kind(context.declaration(ofBody: around.home)) == .topLevel
+    let isDeadlock = place.place == .main && bridge.needsMain != nil && !isScript
     let isQuiet = context.isQuiet(wait.site) || context.contexts.kind(Int(wait.site.unit)) == .noMainThread
     let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level)
     var because = context.because(around.home)

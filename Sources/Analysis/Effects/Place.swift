@@ -166,7 +166,13 @@ extension Resolver {
   /// A non-escaping closure runs before the call returns: here, unless the callee itself runs elsewhere.
   private func nonEscapingPlace(_ context: ClosureContext, _ call: Site) -> PlaceVerdict {
     let callee = project.parent(context.parameter)
-    guard callee != .none, !project.unit(callee).isInterface, isAsync(callee) else { return PlaceVerdict(place: .caller, isInPlace: true) }
+    guard callee != .none, !project.unit(callee).isInterface, isAsync(callee) else {
+      // A wrapper may hand it to main and wait there.
+      if callee != .none, !project.unit(callee).isInterface, let followed = parameterPlace(context.parameter, callee), followed.place == .main {
+        return followed
+      }
+      return PlaceVerdict(place: .caller, isInPlace: true)
+    }
     let verdict = place(isolation(of: callee))
     return verdict.place == .caller ? PlaceVerdict(place: .caller, isInPlace: true) : verdict
   }
