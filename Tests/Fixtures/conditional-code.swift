@@ -1,4 +1,4 @@
-// Branches of `#if` are alternatives, not overloads.
+// Branches of `#if` are alternatives, not overloads; what a branch proves about its thread counts.
 import Foundation
 
 @MainActor func choose() {
@@ -14,3 +14,15 @@ import Foundation
     Thread.sleep(forTimeInterval: 2)
   }
 #endif
+
+func runsAnywhere(_ work: @escaping @Sendable () -> Void) {
+  if Thread.isMainThread {
+    work()
+  } else {
+    DispatchQueue.main.sync(execute: work)
+  }
+}
+
+@MainActor func guarded() {
+  runsAnywhere { print("no deadlock") }
+}

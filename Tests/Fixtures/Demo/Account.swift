@@ -16,7 +16,7 @@ actor Account {
       box.token = await freshToken()
       done.signal()
     }
-    done.wait()
+    done.wait()  // expect: semaphore-bridge
     return box.token
   }
 }
