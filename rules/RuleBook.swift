@@ -2485,11 +2485,47 @@ calls = [
   "NSLayoutConstraint.activate(_:)",
   "NSLayoutConstraint.init",
   "NSLayoutConstraint.isActive",
+  "*.isActive",
   "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
   "UIView.addConstraint(_:)",
   "UIView.addConstraints(_:)",
   "NSView.addConstraint(_:)",
   "NSView.addConstraints(_:)",
+]
+
+[[effect]]
+name = "layout-pass"
+level = "note"
+does = "is called by the system in each layout"
+calls = [
+  "UIView.layoutSubviews()",
+  "UIView.updateConstraints()",
+  "UIViewController.viewWillLayoutSubviews()",
+  "UIViewController.viewDidLayoutSubviews()",
+  "UIViewController.updateViewConstraints()",
+  "NSView.layout()",
+  "NSView.updateConstraints()",
+  "NSViewController.viewWillLayout()",
+  "NSViewController.viewDidLayout()",
+  "NSViewController.updateViewConstraints()",
+  "CALayer.layoutSublayers()",
+]
+
+[[effect]]
+name = "cell-configuration"
+level = "note"
+does = "is called by the system for each row"
+calls = [
+  "UITableViewCell.updateConfiguration(using:)",
+  "UICollectionViewCell.updateConfiguration(using:)",
+  "UITableViewCell.prepareForReuse()",
+  "UICollectionReusableView.prepareForReuse()",
+  "UITableViewDataSource.tableView(_:cellForRowAt:)",
+  "UITableViewController.tableView(_:cellForRowAt:)",
+  "UITableViewDelegate.tableView(_:willDisplay:forRowAt:)",
+  "UICollectionViewDataSource.collectionView(_:cellForItemAt:)",
+  "UICollectionViewController.collectionView(_:cellForItemAt:)",
+  "UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:)",
 ]
 
 [[effect]]
@@ -2533,6 +2569,18 @@ does = "scrolls until the row is visible"
 calls = ["ScrollViewProxy.scrollTo(_:anchor?:)"]
 
 [[effect]]
+name = "view-body"
+level = "note"
+does = "makes what a view value shows"
+calls = ["View.body", "ViewModifier.body(content:)"]
+
+[[effect]]
+name = "fixes-height"
+level = "note"
+does = "gives the row a height that is known before"
+calls = ["View.frame(width?:height:alignment?:) when height is literal"]
+
+[[effect]]
 name = "reports-geometry"
 level = "note"
 does = "calls back when a size or a preference has changed"
@@ -2569,6 +2617,12 @@ name = "scopes-store"
 level = "note"
 does = "derives a store for a part of the state"
 calls = ["Store.scope(state:action:)", "Store.scope(_:action?:)", "ViewStore.scope(state:action:)"]
+
+[[effect]]
+name = "changes-while-dragged"
+level = "note"
+does = "writes to its binding for each step of a drag"
+calls = ["Slider.init"]
 ```
 
 """#),
@@ -2631,6 +2685,52 @@ calls = [
 ]
 ```
 
+How often a repeating timer fires: at a frame's interval, ten times a second, once a second.
+
+```toml
+[[effect]]
+name = "fires-each-frame"
+level = "note"
+does = "fires at a frame's interval"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) when withTimeInterval >= 0.008 and withTimeInterval <= 0.034 unless repeats is false",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) when timeInterval >= 0.008 and timeInterval <= 0.034 unless repeats is false",
+  "Timer.init(timeInterval:repeats:block:) when timeInterval >= 0.008 and timeInterval <= 0.034 unless repeats is false",
+  "Timer.init(fire:interval:repeats:block:) when interval >= 0.008 and interval <= 0.034 unless repeats is false",
+  "Timer.init(timeInterval:target:selector:userInfo:repeats:) when timeInterval >= 0.008 and timeInterval <= 0.034 unless repeats is false",
+  "Timer.init(fireAt:interval:target:selector:userInfo:repeats:) when interval >= 0.008 and interval <= 0.034 unless repeats is false",
+  "Timer.publish(every:tolerance?:on:in:options?:) when every >= 0.008 and every <= 0.034",
+]
+
+[[effect]]
+name = "fires-often"
+level = "note"
+does = "fires more than ten times a second"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) when withTimeInterval < 0.1 unless repeats is false",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) when timeInterval < 0.1 unless repeats is false",
+  "Timer.init(timeInterval:repeats:block:) when timeInterval < 0.1 unless repeats is false",
+  "Timer.init(fire:interval:repeats:block:) when interval < 0.1 unless repeats is false",
+  "Timer.init(timeInterval:target:selector:userInfo:repeats:) when timeInterval < 0.1 unless repeats is false",
+  "Timer.init(fireAt:interval:target:selector:userInfo:repeats:) when interval < 0.1 unless repeats is false",
+  "Timer.publish(every:tolerance?:on:in:options?:) when every < 0.1",
+]
+
+[[effect]]
+name = "fires-within-a-second"
+level = "note"
+does = "fires more than once a second"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) when withTimeInterval < 1 unless repeats is false",
+  "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:) when timeInterval < 1 unless repeats is false",
+  "Timer.init(timeInterval:repeats:block:) when timeInterval < 1 unless repeats is false",
+  "Timer.init(fire:interval:repeats:block:) when interval < 1 unless repeats is false",
+  "Timer.init(timeInterval:target:selector:userInfo:repeats:) when timeInterval < 1 unless repeats is false",
+  "Timer.init(fireAt:interval:target:selector:userInfo:repeats:) when interval < 1 unless repeats is false",
+  "Timer.publish(every:tolerance?:on:in:options?:) when every < 1",
+]
+```
+
 What is scheduled in the default mode of a run loop, which pauses while the user scrolls.
 
 ```toml
@@ -2644,9 +2744,26 @@ calls = [
   "Timer.publish(every:tolerance?:on:in:options?:) when in has default",
   "RunLoop.add(_:forMode:) when forMode has default",
   "RunLoop.add(_:forMode:) when forMode has defaultRunLoopMode",
+  "CFRunLoopAddTimer(_:_:_:) when #2 has defaultMode",
+]
+
+[[effect]]
+name = "scheduled-in-default-mode"
+level = "warning"
+does = "asks for every frame in the run loop's default mode"
+calls = [
   "CADisplayLink.add(to:forMode:) when forMode has default",
   "CADisplayLink.add(to:forMode:) when forMode has defaultRunLoopMode",
-  "CFRunLoopAddTimer(_:_:_:) when #2 has defaultMode",
+]
+
+[[effect]]
+name = "scheduled-in-common-mode"
+level = "note"
+does = "schedules it in all common modes of the run loop"
+calls = [
+  "RunLoop.add(_:forMode:) unless forMode has default unless forMode has defaultRunLoopMode",
+  "CADisplayLink.add(to:forMode:) unless forMode has default unless forMode has defaultRunLoopMode",
+  "CFRunLoopAddTimer(_:_:_:) unless #2 has defaultMode",
 ]
 ```
 
@@ -2661,6 +2778,7 @@ calls = [
   "Timer.scheduledTimer(withTimeInterval:repeats:block:)",
   "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
   "NSObject.perform(_:with:afterDelay:inModes?:)",
+  "RunLoop.current.add(_:forMode:)",
 ]
 ```
 
@@ -2688,6 +2806,8 @@ calls = [
   "Timer.invalidate()",
   "CADisplayLink.invalidate()",
   "CADisplayLink.remove(from:forMode:)",
+  "CADisplayLink.isPaused",
+  "*.invalidate()",
   "CVDisplayLinkStop(_:)",
   "Cancellable.cancel()",
   "AnyCancellable.cancel()",
@@ -2697,7 +2817,7 @@ calls = [
 name = "sets-tolerance"
 level = "note"
 does = "lets the system shift the timer a little"
-calls = ["Timer.tolerance"]
+calls = ["Timer.tolerance", "Timer.publish(every:tolerance:on:in:options?:)"]
 ```
 
 What makes a view draw again: the sign that a timer drives what is shown.
@@ -2717,17 +2837,141 @@ calls = [
 
 [[effect]]
 name = "asks-for-layout"
-level = "note"
+level = "warning"
 does = "marks the view to be laid out again"
 calls = [
   "UIView.setNeedsLayout()",
+  "NSView.needsLayout",
+  "CALayer.setNeedsLayout()",
+]
+
+[[effect]]
+name = "asks-for-layout"
+level = "note"
+does = "marks the view to be laid out again"
+calls = [
   "UIView.setNeedsUpdateConstraints()",
   "UIView.invalidateIntrinsicContentSize()",
-  "NSView.needsLayout",
   "NSView.needsUpdateConstraints",
   "NSView.invalidateIntrinsicContentSize()",
-  "CALayer.setNeedsLayout()",
   "UICollectionViewLayout.invalidateLayout()",
+]
+```
+
+Properties of views whose change is a change of what is shown.
+
+```toml
+[[effect]]
+name = "changes-what-is-shown"
+level = "note"
+does = "changes what is shown"
+calls = [
+  "UILabel.text",
+  "UILabel.attributedText",
+  "UITextView.text",
+  "UIImageView.image",
+  "UIButton.setTitle(_:for:)",
+  "UIProgressView.progress",
+  "UIProgressView.setProgress(_:animated:)",
+  "UISlider.value",
+  "UISlider.setValue(_:animated:)",
+  "UIScrollView.contentOffset",
+  "UIScrollView.setContentOffset(_:animated:)",
+  "UIView.alpha",
+  "UIView.isHidden",
+  "UIView.frame",
+  "UIView.bounds",
+  "UIView.center",
+  "UIView.transform",
+  "UIView.backgroundColor",
+  "UITableView.reloadData()",
+  "UICollectionView.reloadData()",
+  "NSTextField.stringValue",
+  "NSTextField.attributedStringValue",
+  "NSProgressIndicator.doubleValue",
+  "NSSlider.doubleValue",
+  "NSImageView.image",
+  "NSView.alphaValue",
+  "NSView.isHidden",
+  "NSView.frame",
+  "NSTableView.reloadData()",
+  "CALayer.opacity",
+  "CALayer.position",
+  "CALayer.transform",
+  "CALayer.bounds",
+  "CAShapeLayer.path",
+  "CAShapeLayer.strokeEnd",
+]
+```
+
+Wrappers and macros that make views follow a property, or all properties of a type.
+
+```toml
+[[effect]]
+name = "is-observed"
+level = "note"
+does = "is observed by views"
+calls = ["Published.init", "State.init", "Binding.init", "Observable.init", "ObservableState.init"]
+```
+
+What a loop does that only passes the time until something else has changed, or says that it waits.
+
+```toml
+[[effect]]
+name = "passes-time"
+level = "note"
+does = "lets time pass"
+calls = [
+  "Thread.sleep(forTimeInterval:)",
+  "Thread.sleep(until:)",
+  "sleep(_:)",
+  "usleep(_:)",
+  "nanosleep(_:_:)",
+  "Sleep(_:)",
+  "sched_yield()",
+  "pthread_yield_np()",
+  "RunLoop.run(until:)",
+  "RunLoop.run(mode:before:)",
+  "*.run(mode:before:)",
+  "RunLoop.acceptInput(forMode:before:)",
+  "CFRunLoopRunInMode(_:_:_:)",
+]
+
+[[effect]]
+name = "spins-run-loop"
+level = "note"
+does = "runs the run loop for a while"
+calls = [
+  "RunLoop.run(until:)",
+  "RunLoop.run(mode:before:)",
+  "*.run(mode:before:)",
+  "RunLoop.acceptInput(forMode:before:)",
+  "CFRunLoopRunInMode(_:_:_:)",
+]
+
+[[effect]]
+name = "logs"
+level = "note"
+does = "writes a line"
+calls = ["print", "NSLog", "os_log", "Logger.debug(_:)", "Logger.info(_:)", "Logger.trace(_:)", "fflush(_:)"]
+```
+
+Requests that a retry loop repeats.
+
+```toml
+[[effect]]
+name = "asks-network"
+level = "note"
+does = "asks another machine"
+calls = [
+  "URLSession.data(from:delegate?:)",
+  "URLSession.data(for:delegate?:)",
+  "URLSession.upload(for:from:delegate?:)",
+  "URLSession.upload(for:fromFile:delegate?:)",
+  "URLSession.download(from:delegate?:)",
+  "URLSession.download(for:delegate?:)",
+  "URLSession.bytes(from:delegate?:)",
+  "URLSession.bytes(for:delegate?:)",
 ]
 ```
 
@@ -3780,6 +4024,11 @@ Reducers are called by their store, which is on the main actor.
 ```toml
 [[place]]
 runs = "main"
+closures = ["Reduce.init(_:)"]
+members = ["Reducer.reduce(into:action:)"]
+
+[[mark]]
+name = "reducer"
 closures = ["Reduce.init(_:)"]
 members = ["Reducer.reduce(into:action:)"]
 ```
@@ -8075,7 +8324,7 @@ struct Reduce<State, Action>: Reducer {
 struct Effect<Action> {
   static var none: Effect<Action> { get }
   static func run(priority: TaskPriority? = nil, operation: @escaping @Sendable (Send<Action>) async throws -> Void, catch handler: (@Sendable (any Error, Send<Action>) async -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Effect<Action>
-  static func send(_ action: Action) -> Effect<Action>
+  static func send(_ action: Action, animation: Animation? = nil) -> Effect<Action>
   static func merge(_ effects: Effect<Action>...) -> Effect<Action>
   static func concatenate(_ effects: Effect<Action>...) -> Effect<Action>
   func cancellable<ID: Hashable>(id: ID, cancelInFlight: Bool = false) -> Effect<Action>
@@ -8086,7 +8335,11 @@ struct Effect<Action> {
 @MainActor final class Store<State, Action> {
   func send(_ action: Action) -> StoreTask
   func withState<R>(_ body: (State) -> R) -> R
+  func scope<ChildState, ChildAction>(state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>) -> Store<ChildState, ChildAction>
 }
+typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+typealias EffectOf<R: Reducer> = Effect<R.Action>
+typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 ```
 
 """#),

@@ -22,7 +22,8 @@ private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escap
   let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut)
   var shapes: [Finding] = []
   for check in checks { shapes += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
-  return deduplicated(yielding(EffectFindings(context, spread).findings(), to: shapes))
+  let effects = givingWayToLoops(EffectFindings(context, spread).findings(), &shapes)
+  return deduplicated(yielding(effects, to: shapes))
 }
 
 /// Rules on shapes: one function a file in `Checks/`.
@@ -30,6 +31,9 @@ private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
   syncAPIGate, regexBacktracking,
   semaphoreBridge, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
   loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
+  busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped, retryWithoutBackoff,
+  lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout, offscreenRendering,
+  actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
 ]
 
 private func isCutFinding(_ finding: Finding, _ isCut: (Site) -> Bool, _ context: LintContext) -> Bool {

@@ -7,25 +7,8 @@ import Testing
 @Suite("Examples of the pages") struct ExampleTests {
   /// Rules whose check does not do what its page shows yet. An entry fails as soon as it does: then remove it.
   static let rulesWithoutCheck: Set<String> = [
-    "action-as-function",
-    "action-storm",
-    "busy-wait",
-    "computed-scope",
     "continuation-resumed-once",
-    "display-link-never-stopped",
-    "effect-loop-without-yield",
-    "layout-feedback-loop",
-    "layout-in-layout",
-    "lazy-stack-scroll-loop",
-    "offscreen-rendering",
     "regex-compiled-in-loop",
-    "retry-without-backoff",
-    "short-timer",
-    "timer-as-frame-clock",
-    "timer-in-view-value",
-    "timer-pauses-while-scrolling",
-    "timer-without-run-loop",
-    "work-in-reducer",
   ]
 
   static let pages = RuleBook.pages.map { Page(path: $0.path, text: $0.text) }

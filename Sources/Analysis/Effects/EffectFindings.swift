@@ -84,7 +84,7 @@ struct EffectFindings {
     return ids.filter { seen.insert($0).inserted }
   }
 
-  /// The rules that would report a hit, the one that speaks first: frame, launch, task, then the place itself.
+  /// The rules that would report a hit, the one that speaks first: frame, launch, reducer, task, then the place itself.
   private func speakers(_ effect: String, _ hit: EffectSpread.Hit, _ verdict: PlaceVerdict) -> [(rule: Rule, severity: Severity, place: String)] {
     var places: [String] = []
     switch verdict.place {
@@ -92,6 +92,7 @@ struct EffectFindings {
       // What a static or global value does at its first use, it does in one frame only.
       if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
+      if marks.mark(.reducer, of: hit.home) != nil { places.append("reducer") }
       if resolver.isMainInheritingTask(hit.home) { places.append("task") }
       places.append("main")
     case .pool: places = ["pool"]
@@ -108,7 +109,7 @@ struct EffectFindings {
 
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
-    guard ["main", "frame", "launch", "task"].contains(place) else { return .error }
+    guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return .error }
     switch context.contexts.kind(Int(hit.home.unit)) {
     case .app: return context.isQuiet(hit.home) ? .off : .error
     case .quietExtension: return .note

@@ -95,8 +95,8 @@ struct FindingText {
 
   private func reason(_ mark: Marks.Marked, _ home: Site) -> [Reason] {
     let root = symbol(of: mark.root)
-    let when = mark.name == .launch ? "while the app launches" : "inside a frame"
-    var reasons = [Reason(text: "\(root) is called by the system \(when)", place: project.place(mark.root), page: mark.pattern)]
+    let when = mark.name == .launch ? "by the system while the app launches" : mark.name == .reducer ? "by its store for each action" : "by the system inside a frame"
+    var reasons = [Reason(text: "\(root) is called \(when)", place: project.place(mark.root), page: mark.pattern)]
     if mark.root != home, mark.site != .none {
       reasons.append(Reason(text: "\(symbol(of: home)) is called from there", place: project.place(mark.site)))
     }

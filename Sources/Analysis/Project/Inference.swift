@@ -102,18 +102,27 @@ extension Resolver {
       guard let call = parent(holder) else { return nil }
       if parameterOfArgument[holder] == nil { _ = resolution(of: call) }
       guard let parameter = parameterOfArgument[holder] else { return nil }
-      return substitute(type(of: parameter), receiver: callReceivers[call] ?? .unknown)
+      let type = substitute(type(of: parameter), receiver: callReceivers[call] ?? .unknown)
+      return project.flags(parameter).contains(.variadic) ? typeNode(type).arguments.first : type
     case .binding: return events.payloads[Int(holder.event)] == .max ? nil : type(of: holder)
     case .body: return type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
     case .assignment: return children(holder).first.flatMap { $0 == outermost ? nil : type(of: $0) }
     case .jump: return enclosingBody(holder).flatMap { resultType($0) }
+    case .closure: return resultType(holder)
     default: return nil
     }
   }
 
+  /// What a function or closure has to return: of a closure, as the parameter it is given to says.
   private func resultType(_ body: Site) -> TypeRef? {
     let unit = project.unit(body)
-    guard unit.summary.events.kinds[Int(body.event)] == .body else { return nil }
+    if unit.summary.events.kinds[Int(body.event)] == .closure {
+      guard let context = closureContext(body) else { return nil }
+      let node = typeNode(context.type)
+      let function = project.units[Int(node.subject)]
+      guard let result = function.summary.types.children(Int(node.detail)).last else { return nil }
+      return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), map: context.map, receiver: context.receiver)
+    }
     return type(of: Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration))
   }
 

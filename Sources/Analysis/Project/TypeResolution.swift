@@ -54,7 +54,8 @@ extension Resolver {
     let resolvedArguments = arguments.map { resolve(TypeID(UInt32($0)), unit, scope: scope) }
     if name == .optionalType, !isQualified, let wrapped = resolvedArguments.first { return wrapped }
     if isQualified {
-      let outer = nominalEntity(base)
+      // `R.State` of a generic parameter: the associated type of its bound, until the parameter is known.
+      let outer = nominalEntity(typeNode(base).tag == .generic ? bound(base) : base)
       if outer != .none, let found = lookupNested(name, in: outer, resolvedArguments, receiver: base) { return found }
       // `Module.Type`: the module's own name is no type.
       if outer != .none, !entityInfo(outer).isExternal { return types.nominal(nestedExternal(outer, name), resolvedArguments) }
@@ -155,7 +156,8 @@ extension Resolver {
     guard !arguments.isEmpty else { return target }
     var map: [Decl: TypeRef] = [:]
     for (parameter, argument) in zip(project.genericParameters(alias), arguments) { map[parameter] = argument }
-    return substitute(target, map: map)
+    // Associated types belong to the only parameter there is.
+    return substitute(target, map: map, receiver: arguments.count == 1 ? arguments[0] : .unknown)
   }
 
   // MARK: Generic substitution

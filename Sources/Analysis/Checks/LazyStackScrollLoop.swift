@@ -1,0 +1,58 @@
+import Knowledge
+import Source
+
+/// `lazy-stack-scroll-loop`: a view that scrolls to rows of a lazy stack of its own scroll view.
+func lazyStackScrollLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let scrolls = context.uses(of: "scrolls-to").map(\.site)
+  guard !scrolls.isEmpty else { return [] }
+  let trees = ScrollTrees(context)
+  return scrolls.compactMap { scroll in
+    guard let stack = trees.lazyStack(inViewOf: scroll) else { return nil }
+    let arguments = context.resolver.arguments(of: scroll)
+    // Without an anchor the row is only brought into view: nothing keeps it at a place while sizes change.
+    let isAnchored = arguments.count > 1 && !context.isNil(arguments[1])
+    let limit: Severity = isAnchored ? .warning : .note
+    return context.finding(
+      "lazy-stack-scroll-loop", at: scroll, atMost: min(limit, context.limitOnMain(scroll)), place: "main",
+      because: [Reason(text: "the rows are made when they are needed", place: context.project.place(stack))])
+  }
+}
+
+/// Lazy stacks that stand in a scroll view, by the view type whose tree they belong to.
+private struct ScrollTrees {
+  private let context: LintContext
+  private var stacks: [Entity: Site] = [:]
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext) {
+    self.context = context
+    let scrollViews = context.uses(of: "scroll-view").map(\.site)
+    let fixed = context.uses(of: "fixes-height").map(\.site)
+    let types = Set(scrollViews.map { type($0) })
+    for stack in context.uses(of: "lazy-stack").map(\.site) {
+      let type = type(stack)
+      guard type != .none, types.contains(type) else { continue }
+      // In the scroll view itself, or in a property or function of the type that the scroll view shows.
+      let home = Site(Int(stack.unit), resolver.root(of: stack))
+      let holder = scrollViews.first { resolver.isInside(stack, $0) }
+      guard holder != nil || scrollViews.allSatisfy({ Site(Int($0.unit), resolver.root(of: $0)) != home }) else { continue }
+      // Rows of a height that the text states need no guess.
+      if fixed.contains(where: { resolver.isInside($0, stack) }) { continue }
+      if stacks[type] == nil { stacks[type] = stack }
+    }
+  }
+
+  private func type(_ site: Site) -> Entity { resolver.entity(enclosing: resolver.enclosingDeclaration(site)) }
+
+  func lazyStack(inViewOf scroll: Site) -> Site? {
+    let type = type(scroll)
+    return type == .none ? nil : stacks[type]
+  }
+}
+
+extension LintContext {
+  /// An argument that is the literal `nil`.
+  func isNil(_ argument: Site) -> Bool {
+    resolver.children(argument).first.map { kind($0) == .literal && flags($0).contains(.nil) } ?? false
+  }
+}

@@ -1,0 +1,113 @@
+import Knowledge
+import Source
+
+/// What the checks on reducers share: the cases of a reducer's `switch` over its actions, by name.
+struct ReducerCases {
+  private let context: LintContext
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext) { self.context = context }
+
+  /// The outermost `switch` around a site within the function or stored closure that holds it.
+  func selection(around site: Site) -> Site? {
+    resolver.ancestors(of: site).last { context.kind($0) == .selection }
+  }
+
+  /// The case of a selection that holds a site.
+  func branch(of selection: Site, holding site: Site) -> Site? {
+    resolver.children(selection).first { context.kind($0) == .switchCase && resolver.isInside(site, $0) }
+  }
+
+  /// The case that handles an action: `.reload`, or `.child(.reload)` where the path names two.
+  func handler(of path: [Name], in selection: Site) -> Site? {
+    resolver.children(selection).first { branch in
+      guard context.kind(branch) == .switchCase else { return false }
+      return resolver.children(branch).contains { context.kind($0) == .pattern && matches($0, path) }
+    }
+  }
+
+  private func matches(_ pattern: Site, _ path: [Name]) -> Bool {
+    let names = members(in: pattern)
+    guard let first = names.first, first == path[0] else { return false }
+    // `.child(.tapped)` does not handle `.child(.reload)`; `.child` and `.child(let action)` do.
+    return names.count < 2 || path.count < 2 || names[1] == path[1]
+  }
+
+  /// The implied members of an expression or pattern in order, outermost first.
+  func members(in site: Site) -> [Name] {
+    ([site] + resolver.ownEvents(of: site)).filter { context.kind($0) == .implicitMember }.map { context.name($0) }
+  }
+
+  /// A case does more than to return that there is nothing to do.
+  func doesWork(_ branch: Site) -> Bool {
+    guard let block = resolver.children(branch).last(where: { context.kind($0) == .block }) else { return false }
+    let statements = resolver.children(block)
+    guard statements.count == 1, let only = statements.first else { return statements.count > 1 }
+    guard context.kind(only) == .jump else { return context.kind(only) != .implicitMember }
+    guard let value = resolver.children(only).first else { return false }
+    return context.kind(value) != .implicitMember
+  }
+}
+
+/// `action-as-function`: a case that sends an action of the same reducer, which another case handles with work of its own.
+func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let cases = ReducerCases(context)
+  return context.uses(of: "returns-action").compactMap { seed in
+    guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
+      let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.children(argument).first
+    else { return nil }
+    let path = cases.members(in: value)
+    // What is meant for the parent is no call of one's own code.
+    guard let name = path.first, context.project.text(name) != "delegate", let handler = cases.handler(of: path, in: selection), handler != own,
+      cases.doesWork(handler)
+    else { return nil }
+    return context.finding(
+      "action-as-function", at: seed.site, atMost: min(.warning, context.limitOnMain(seed.site)), place: "reducer",
+      because: [Reason(text: "this case does the work", place: context.project.place(handler))])
+  }
+}
+
+/// `effect-loop-without-yield`: a loop over unknown data with real work in each round, in the closure of an effect, that never suspends.
+func effectLoopWithoutYield(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let effects = context.uses(of: "runs-effect").map(\.site)
+  guard !effects.isEmpty else { return [] }
+  let resolver = context.resolver
+  let rounds = UnboundedLoops(context)
+  return effects.flatMap { effect -> [Finding] in
+    resolver.closures(ofCall: effect).flatMap { closure -> [Finding] in
+      let loops = resolver.ownEvents(of: closure).filter { context.kind($0) == .loop }
+      let heavy = loops.filter { rounds.isUnbounded($0) && !rounds.pauses($0) && worksHard($0, context) }
+      // The outermost says it.
+      return heavy.filter { loop in !heavy.contains { resolver.isInside(loop, $0) } }.compactMap { loop in
+        context.finding("effect-loop-without-yield", at: loop, atMost: .warning, place: "pool")
+      }
+    }
+  }
+}
+
+/// Another loop inside, or a call of the project's that loops itself or walks through a collection with a closure.
+private func worksHard(_ loop: Site, _ context: LintContext) -> Bool {
+  let resolver = context.resolver
+  return resolver.ownEvents(of: loop).contains { event in
+    switch context.kind(event) {
+    case .loop: return true
+    case .call: return resolver.resolution(of: event).targets.contains { target in
+        !context.project.unit(target).isInterface && (context.project.body(target).map { loops($0, context) } ?? false)
+      }
+    default: return false
+    }
+  }
+}
+
+private func loops(_ body: Site, _ context: LintContext) -> Bool {
+  let events = context.project.unit(body).summary.events
+  return (body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1)).contains { event in
+    switch events.kinds[Int(event)] {
+    case .loop: return true
+    case .closure:
+      let verdict = context.resolver.place(of: Site(Int(body.unit), event))
+      return verdict.isInPlace || verdict.place == .unknown
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Knowledge
+import Source
+
+/// `timer-without-run-loop` and `timer-pauses-while-scrolling`: the run loop and the mode a timer is given to.
+
+func timerWithoutRunLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let timers = context.uses(of: "needs-run-loop").map(\.site)
+  guard !timers.isEmpty else { return [] }
+  let resolver = context.resolver
+  let running = context.uses(of: "run-loop").map(\.site)
+  let types = Set(running.map { resolver.entity(enclosing: resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
+  let roots = Set(running.map { Site(Int($0.unit), resolver.root(of: $0)) })
+  return timers.compactMap { timer in
+    // Who runs the run loop of a thread by hand knows what he does.
+    guard !roots.contains(Site(Int(timer.unit), resolver.root(of: timer))),
+      !types.contains(resolver.entity(enclosing: resolver.enclosingDeclaration(timer))),
+      let around = context.surroundings(timer)
+    else { return nil }
+    if around.verdict.place.hasNoRunLoop {
+      return context.finding(
+        "timer-without-run-loop", at: timer, atMost: context.severity(around.verdict.confidence), place: around.verdict.place.rawValue,
+        because: context.because(around.home))
+    }
+    guard around.verdict.place == .caller, let caller = backgroundCaller(of: around.home, context) else { return nil }
+    return context.finding(
+      "timer-without-run-loop", at: timer, atMost: caller.limit, place: resolver.place(of: caller.home).place.rawValue, because: context.because(caller.home))
+  }
+}
+
+extension Place {
+  /// Only the main thread is known to run its run loop.
+  fileprivate var hasNoRunLoop: Bool { self == .thread || self == .pool || self == .actor }
+}
+
+/// The code off main that calls a helper. Where others call it on main, that is only said as a note.
+private func backgroundCaller(of body: Site, _ context: LintContext) -> (home: Site, limit: Severity)? {
+  var queue = [body]
+  var seen: Set<Site> = [body]
+  var found: Site?
+  var limit = Severity.warning
+  var next = 0
+  while next < queue.count, next < 64 {
+    for caller in context.graph.callers(of: queue[next]) where caller.confidence > .low {
+      guard let around = context.surroundings(caller.site) else { continue }
+      switch around.verdict.place {
+      case .thread, .pool, .actor: if around.verdict.confidence > .low { found = found ?? around.home }
+      case .main: limit = .note
+      case .caller: if seen.insert(around.home).inserted { queue.append(around.home) }
+      case .unknown: break
+      }
+    }
+    next += 1
+  }
+  return found.map { ($0, limit) }
+}
+
+func timerPausesWhileScrolling(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let resolver = context.resolver
+  let starts = Dictionary(context.uses(of: "starts-timer").map { ($0.site, $0) }, uniquingKeysWith: { first, _ in first })
+  let common = Set(context.uses(of: "scheduled-in-common-mode").map { Site(Int($0.site.unit), resolver.root(of: $0.site)) })
+  let uses = TimerUses(context)
+  return context.uses(of: "scheduled-in-default-mode").compactMap { seed in
+    let place = context.surroundings(seed.site)?.verdict.place ?? .unknown
+    guard !place.hasNoRunLoop else { return nil }
+    var limit = seed.level
+    if limit < .warning {
+      // Added to the common modes a line later: it fires in both.
+      if common.contains(Site(Int(seed.site.unit), resolver.root(of: seed.site))) { return nil }
+      switch scheduledTimer(seed.site, starts, context) {
+      case .other: return nil
+      case .unknown: break
+      case .timer(let timer): if uses.drivesWhatIsShown(timer) { limit = .warning }
+      }
+    }
+    return context.finding("timer-pauses-while-scrolling", at: seed.site, atMost: min(limit, context.limitOnMain(seed.site)), place: place.rawValue)
+  }
+}
+
+private enum Scheduled { case timer(Site), unknown, other }
+
+/// The timer that a call schedules: made by the call itself or handed to it. Ports, and timers that fire once, are none.
+private func scheduledTimer(_ call: Site, _ starts: [Site: EffectSpread.Seed], _ context: LintContext) -> Scheduled {
+  if starts[call] != nil { return .timer(call) }
+  guard let argument = context.resolver.arguments(of: call).first, let value = context.resolver.children(argument).first else { return .unknown }
+  guard let origin = context.resolver.origin(value) else { return .unknown }
+  if starts[origin] != nil { return .timer(origin) }
+  if context.kind(origin) == .call { return .other }
+  let type = context.resolver.nominalEntity(context.resolver.type(of: value))
+  let owners = Set(starts.keys.map { context.resolver.resolution(of: $0).owner })
+  return type == .none || owners.contains(type) ? .unknown : .other
+}

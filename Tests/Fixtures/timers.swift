@@ -1,0 +1,124 @@
+// Timers and display links by the thread they are made on, the mode they are scheduled in, and who ends them.
+import UIKit
+import Combine
+
+final class Poller {
+  var timer: Timer?
+
+  func background() {
+    DispatchQueue.global().async {
+      self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }  // expect: timer-without-run-loop error
+    }
+  }
+
+  func onMain() {
+    DispatchQueue.main.async {
+      self.timer = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }
+    }
+  }
+
+  func toMain() {
+    DispatchQueue.global().async {
+      let timer = Timer(timeInterval: 5, repeats: false) { _ in }
+      RunLoop.main.add(timer, forMode: .common)
+    }
+  }
+}
+
+final class OwnThread {
+  func own() {
+    Thread.detachNewThread {
+      _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }
+      RunLoop.current.run()
+    }
+  }
+}
+
+final class Poller2 {
+  func later() async {
+    let timer = Timer(timeInterval: 5, repeats: false) { _ in }
+    RunLoop.current.add(timer, forMode: .common)  // expect: timer-without-run-loop error
+  }
+}
+
+final class Helper {
+  func start() { DispatchQueue.global().async { self.schedule() } }
+  func schedule() {
+    _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in }  // expect: timer-without-run-loop warning
+  }
+}
+
+final class Clock: UIViewController {
+  private let label = UILabel()
+  private var timer: Timer?
+  private var second: Timer?
+
+  override func viewDidLoad() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.show() }  // expect: timer-pauses-while-scrolling warning
+    timer?.tolerance = 0.1
+    second = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)  // expect: timer-pauses-while-scrolling note
+  }
+
+  func common() {
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.show() }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  func added() {
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.show() }
+    RunLoop.main.add(timer, forMode: .default)  // expect: timer-pauses-while-scrolling warning
+    self.timer = timer
+  }
+
+  func port(_ port: Port) { RunLoop.main.add(port, forMode: .default) }
+
+  func show() { label.text = "now" }
+  @objc func refresh() { print("x") }
+  deinit { timer?.invalidate(); second?.invalidate() }
+}
+
+final class Ticker: ObservableObject {
+  @Published var now = Date()
+  private var bag = Set<AnyCancellable>()
+
+  func start() {
+    Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .default).autoconnect()  // expect: timer-pauses-while-scrolling warning
+      .sink { [weak self] in self?.now = $0 }
+      .store(in: &bag)
+  }
+
+  func startCommon() {
+    Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common).autoconnect()
+      .sink { [weak self] in self?.now = $0 }
+      .store(in: &bag)
+  }
+}
+
+final class Meter: NSObject {
+  private var link: CADisplayLink?
+  private var fast: Timer?
+  private var slow: Timer?
+
+  func start() {
+    link = CADisplayLink(target: self, selector: #selector(step))  // expect: display-link-never-stopped
+    link?.add(to: .main, forMode: .common)
+    fast = Timer(timeInterval: 0.5, repeats: true) { _ in }  // expect: display-link-never-stopped
+    fast?.tolerance = 0.1
+    slow = Timer(timeInterval: 5, repeats: true) { _ in }
+    RunLoop.main.add(fast!, forMode: .common)
+  }
+  @objc func step() {}
+}
+
+final class Stopped: NSObject {
+  private var link: CADisplayLink? { willSet { link?.invalidate() } }
+  private var fast: Timer?
+
+  func start() {
+    link = CADisplayLink(target: self, selector: #selector(step))
+    fast = Timer(timeInterval: 0.05, repeats: true) { $0.invalidate() }  // expect: short-timer
+    fast?.tolerance = 0.1
+  }
+  @objc func step() {}
+}
