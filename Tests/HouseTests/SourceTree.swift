@@ -39,8 +39,8 @@ struct SourceFile: Sendable, CustomStringConvertible {
   }
 
   static let all: [SourceFile] = Fixture.swiftFiles(below: "Sources").compactMap { try? SourceFile($0) }
-  /// Without fixtures, which are written to be bad.
-  static let tests: [SourceFile] = Fixture.swiftFiles(below: "Tests").filter { !$0.hasPrefix("Tests/Fixtures/") }.compactMap { try? SourceFile($0) }
+  /// The tests themselves: `Tests/SourceTests` and its like. Other folders hold snippets.
+  static let tests: [SourceFile] = Fixture.swiftFiles(below: "Tests").filter { $0.split(separator: "/")[1].contains("Test") }.compactMap { try? SourceFile($0) }
 }
 
 extension SourceFile {
