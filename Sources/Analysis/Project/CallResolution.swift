@@ -38,7 +38,8 @@ extension Resolver {
 
   /// Members by name, nearest level first. If they are called, the nearest level with one that takes these labels.
   func lookupMembers(_ entity: Entity, _ name: Name, labelsAt call: Site?) -> (decls: [Decl], owner: Entity) {
-    guard let call else { return members(entity, name) }
+    let nearest = members(entity, name)
+    guard let call, !nearest.decls.isEmpty else { return nearest }
     let labels = labels(call)
     for candidate in ancestry(entity) {
       let own = ownMembers(candidate, name)

@@ -106,15 +106,14 @@ extension Resolver {
   }
 
   private func dollarParameter(_ name: Name, _ site: Site) -> TypeRef? {
-    let text = project.names.utf8(name)
-    guard text.count == 2, text.first == UInt8(ascii: "$"), let digit = text.last, digit >= 48, digit < 58 else { return nil }
+    guard let digit = dollars[name] else { return nil }
     var current = enclosingBody(site)
     while let closure = current {
       let unit = project.unit(closure)
       guard unit.summary.events.kinds[Int(closure.event)] == .closure else { return .unknown }
       let index = Int(unit.summary.events.payloads[Int(closure.event)])
       if unit.summary.closures[index].parameterCount < 0 {
-        return closureParameter(Int(digit) - 48, of: closure, count: 1)
+        return closureParameter(digit, of: closure, count: 1)
       }
       current = enclosingBody(closure)
     }

@@ -117,15 +117,17 @@ extension Resolver {
   /// The members of one entity, its extensions included, by name. Initialisers are `init`, subscripts `subscript`.
   func ownMembers(_ entity: Entity, _ name: Name) -> [Decl] {
     if let table = memberTables[entity] { return table[name] ?? [] }
-    var table: [Name: [Decl]] = [:]
+    var lists: [Name: [Decl]] = [:]
     for part in entityInfo(entity).parts {
       for child in project.children(part) {
         switch project.kind(child) {
-        case .function, .variable, .initializer, .subscript, .enumCase: table[project.name(child), default: []].append(child)
+        case .function, .variable, .initializer, .subscript, .enumCase: lists[project.name(child), default: []].append(child)
         default: break
         }
       }
     }
+    var table = PackedMap<Name, [Decl]>()
+    for (name, decls) in lists { table[name] = decls }
     memberTables[entity] = table
     return table[name] ?? []
   }
@@ -133,11 +135,17 @@ extension Resolver {
   /// Members by name in a type and, where it has none, in what it inherits from: a superclass before protocols.
   /// The type under which they are found is given with them.
   func members(_ entity: Entity, _ name: Name) -> (decls: [Decl], owner: Entity) {
+    let key = TypeTable.key(entity, name)
+    if let known = memberLookups[key] { return known }
+    var found: (decls: [Decl], owner: Entity) = ([], .none)
     for candidate in ancestry(entity) {
       let own = ownMembers(candidate, name)
-      if !own.isEmpty { return (own, candidate) }
+      guard !own.isEmpty else { continue }
+      found = (own, candidate)
+      break
     }
-    return ([], .none)
+    memberLookups[key] = found
+    return found
   }
 
   /// Members by name in a type and all it inherits from: overloads may live on different levels.

@@ -12,7 +12,9 @@ final class Resolver {
   /// Resolved written types, by unit and `TypeID`; nil: not yet asked.
   var writtenTypes: [[TypeRef?]]
   var declarationTypes = PackedMap<Decl, TypeRef>()
-  var memberTables = PackedMap<Entity, [Name: [Decl]]>()
+  var memberTables = PackedMap<Entity, PackedMap<Name, [Decl]>>()
+  /// Members by name in a type and all it inherits from, by entity and name.
+  var memberLookups = PackedMap<UInt64, (decls: [Decl], owner: Entity)>()
   var supertypeLists = PackedMap<Entity, [Supertype]>()
   var subtypeLists: [Entity: [Entity]]?
   var expressionTypes = PackedMap<Site, TypeRef>()
@@ -53,7 +55,9 @@ final class Resolver {
   /// Modules that some file imports.
   let modules: Set<Name>
   /// Module-level functions and variables by name.
-  let globals: [Name: [Decl]]
+  let globals: PackedMap<Name, [Decl]>
+  /// `$0` to `$9`.
+  let dollars: PackedMap<Name, Int>
   /// Questions being answered, to end circular ones as unknown.
   var pendingDeclarations: Set<Decl> = []
   var pendingSites: Set<Site> = []
@@ -84,6 +88,7 @@ final class Resolver {
     roots = project.units.map { _ in nil }
     callShapes = project.units.map { _ in [] }
     globals = Resolver.collectGlobals(project)
+    dollars = Resolver.collectDollars(project.names)
     modules = Resolver.collectModules(project)
   }
 
@@ -97,7 +102,7 @@ final class Resolver {
     return result
   }
 
-  private static func collectGlobals(_ project: Project) -> [Name: [Decl]] {
+  private static func collectGlobals(_ project: Project) -> PackedMap<Name, [Decl]> {
     var result: [Name: [Decl]] = [:]
     for unit in project.units {
       let declarations = unit.summary.declarations
@@ -109,6 +114,16 @@ final class Resolver {
         }
         index = Int(declarations.subtreeEnds[index])
       }
+    }
+    var packed = PackedMap<Name, [Decl]>()
+    for (name, decls) in result { packed[name] = decls }
+    return packed
+  }
+
+  private static func collectDollars(_ names: NameTable) -> PackedMap<Name, Int> {
+    var result = PackedMap<Name, Int>()
+    for digit in 0 ..< 10 {
+      if let name = names.find("$\(digit)") { result[name] = digit }
     }
     return result
   }
