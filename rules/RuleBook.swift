@@ -14217,7 +14217,7 @@ stored continuation that is overwritten while somebody waits are the usual ways.
 [rule]
 check = "continuation-resumed-once"
 severity = "error"
-message = "A path in {symbol} does not resume its continuation exactly once: the task waits for ever, or the program ends"
+message = "A path in {symbol} {does}"
 instead = "Resume in every branch, also before each early return; keep waiting continuations in an array, not in one slot."
 source = "Swift Evolution: SE-0300, Continuations for interfacing async tasks with synchronous code; the project's source document [4] on asynchronous work"
 ```

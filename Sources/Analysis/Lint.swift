@@ -28,7 +28,7 @@ private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escap
 
 /// Rules on shapes: one function a file in `Checks/`.
 private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
-  syncAPIGate, regexBacktracking,
+  syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
   semaphoreBridge, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
   loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
   busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped, retryWithoutBackoff,

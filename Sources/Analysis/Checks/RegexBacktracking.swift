@@ -25,18 +25,12 @@ private func finding(_ rule: Rule, _ pattern: PatternCollection.Pattern, _ slow:
   let pieces = [slow.prefix.isEmpty ? nil : quoted(slow.prefix), "\(quoted(slow.pump)) × \(rounds)", slow.suffix.isEmpty ? nil : quoted(slow.suffix)]
   let message = rule.message.replacing("{symbol}", with: symbol)
     .replacing("{does}", with: "\(takes) on the text \(pieces.compactMap { $0 }.joined(separator: " + "))")
-  var chain = [Hop(place: context.project.place(pattern.site), symbol: symbol, text: "is the pattern")]
-  var callee = ""
-  if let use = pattern.use {
-    callee = words.callee(use)
-    if use.site.unit != pattern.site.unit || use.site.event != pattern.site.event {
-      chain.append(
-        Hop(place: context.project.place(use.site), symbol: words.symbol(of: use.site), text: context.knowledge.effects[use.effect].does))
-    }
-  }
+  let chain = [Hop(place: context.project.place(pattern.site), symbol: symbol, text: "is the pattern")]
+  let callee = pattern.use.map { words.callee($0) } ?? ""
+  let because = pattern.use.map { [Reason(text: "\(callee) compiles it", place: context.project.place($0.site))] } ?? []
   return Finding(
     rule: rule.id, family: rule.family, severity: severity, place: "any", message: message, instead: rule.instead,
-    at: context.project.place(pattern.site), symbol: symbol, callee: callee, chain: chain, entry: "any")
+    at: context.project.place(pattern.site), symbol: symbol, callee: callee, chain: chain, because: because, entry: "any")
 }
 
 /// A text as a literal of one line.

@@ -1,0 +1,91 @@
+import Knowledge
+import Source
+
+/// `continuation-resumed-once`: every path through the closure of a continuation resumes it once, also through the callbacks it goes to.
+func continuationResumedOnce(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  guard let rule = context.rules["continuation-resumed-once"] else { return [] }
+  return context.uses(of: "opens-continuation", withAwaited: true).flatMap { seed -> [Finding] in
+    guard let closure = lastClosure(of: seed.site, context.resolver) else { return [] }
+    return ContinuationUse(context, rule, seed).findings(closure)
+  }
+}
+
+private func lastClosure(of call: Site, _ resolver: Resolver) -> Site? {
+  guard let argument = resolver.arguments(of: call).last, let value = resolver.children(argument).first else { return nil }
+  return resolver.project.unit(value).summary.events.kinds[Int(value.event)] == .closure ? value : nil
+}
+
+private struct ContinuationUse {
+  let context: LintContext
+  let rule: Rule
+  let seed: EffectSpread.Seed
+
+  init(_ context: LintContext, _ rule: Rule, _ seed: EffectSpread.Seed) {
+    self.context = context
+    self.rule = rule
+    self.seed = seed
+  }
+
+  func findings(_ closure: Site) -> [Finding] {
+    let resolver = context.resolver
+    let unit = context.project.unit(closure)
+    let events = unit.summary.events
+    let parameter = resolver.children(closure).first {
+      events.kinds[Int($0.event)] == .binding && events.flags[Int($0.event)].contains(.parameter)
+    }
+    guard let name = parameter.map({ unit.name(events.names[Int($0.event)]) }) ?? context.project.names.find("$0"), name != .underscore else {
+      return []
+    }
+    let own = ContinuationPaths(resolver, closure: closure, name: name, isCallback: false)
+    var result = own.faults.map { finding($0.site, $0.fault, isCallback: false) }
+    // Of several callbacks any one may be the one that resumes.
+    if own.closures.count == 1 { result += callback(own.closures[0], name, depth: 0) }
+    return result
+  }
+
+  private func callback(_ closure: Site, _ name: Name, depth: Int) -> [Finding] {
+    guard depth < 6, isGivenOnce(closure) else { return [] }
+    let paths = ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: true)
+    var result = paths.faults.map { finding($0.site, $0.fault, isCallback: true) }
+    if paths.closures.count == 1 { result += callback(paths.closures[0], name, depth: depth + 1) }
+    return result
+  }
+
+  /// The closure is an argument of a call whose result nobody keeps: what yields a token to keep is called again and again.
+  private func isGivenOnce(_ closure: Site) -> Bool {
+    let resolver = context.resolver
+    let events = context.project.unit(closure).summary.events
+    guard let argument = resolver.parent(closure), events.kinds[Int(argument.event)] == .argument, let call = resolver.parent(argument),
+      events.kinds[Int(call.event)] == .call, let chain = resolver.parent(call), events.kinds[Int(chain.event)] == .chain,
+      resolver.children(chain).last == call
+    else { return false }
+    // Run in place, a closure is a part of the body around it and may run any number of times.
+    if let type = resolver.closureContext(closure), !resolver.functionFlags(type).contains(.escaping),
+      !resolver.functionFlags(type).contains(.sendable), !resolver.functionFlags(type).contains(.sending) { return false }
+    var outer = resolver.parent(chain)
+    while let site = outer {
+      switch events.kinds[Int(site.event)] {
+      case .try, .await: outer = resolver.parent(site)
+      case .block, .closure, .switchCase: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func finding(_ site: Site, _ fault: ContinuationPaths.Fault, isCallback: Bool) -> Finding {
+    let words = FindingText(context)
+    let symbol = words.symbol(of: site)
+    let callee = words.callee(seed)
+    var severity = rule.severity
+    if isCallback && fault == .leaves || fault == .againInLoop { severity = min(severity, .warning) }
+    let does = fault == .leaves ? "leaves without resuming its continuation: the task waits for ever" : "resumes its continuation again: the program ends"
+    let message = rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: does)
+    var at = context.project.place(site)
+    if fault == .leaves, context.project.unit(site).summary.events.kinds[Int(site.event)] == .closure { at = context.project.place(seed.site) }
+    return Finding(
+      rule: rule.id, family: rule.family, severity: severity, place: "any", message: message, instead: rule.instead, at: at, symbol: symbol,
+      callee: callee, chain: [Hop(place: at, symbol: symbol, text: does)],
+      because: [Reason(text: "\(callee) suspends its task until the continuation is resumed", place: context.project.place(seed.site))], entry: "any")
+  }
+}
