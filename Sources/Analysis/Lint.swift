@@ -7,7 +7,7 @@ public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions)
   let context = LintContext(project, knowledge, options)
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  let open = findings(context, minimum, isCut: { _ in false })
+  let open = findings(context, minimum, isCut: nil)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
     let kept = findings(context, minimum, isCut: { allowances.cutsEverything(at: $0) })
@@ -18,10 +18,11 @@ public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions)
 }
 
 /// One pass: effects where they are cut as the caller says, and the checks on shapes.
-private func findings(_ context: LintContext, _ minimum: Severity, isCut: @escaping (Site) -> Bool) -> [Finding] {
-  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut)
+private func findings(_ context: LintContext, _ minimum: Severity, isCut: ((Site) -> Bool)?) -> [Finding] {
+  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut ?? { _ in false })
   var shapes: [Finding] = []
-  for check in checks { shapes += check(context, spread).filter { !isCutFinding($0, isCut, context) } }
+  for check in checks { shapes += check(context, spread) }
+  if let isCut { shapes.removeAll { isCutFinding($0, isCut, context) } }
   let effects = givingWayToLoops(EffectFindings(context, spread).findings(), &shapes)
   return deduplicated(yielding(effects, to: shapes))
 }

@@ -37,6 +37,7 @@ final class LintContext {
   private let quietMembers: [PreparedPattern]
   private let quietMacros: Set<Name>
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
+  private var knownUses: [String: [EffectSpread.Seed]] = [:]
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
   init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
@@ -85,7 +86,12 @@ final class LintContext {
 
   /// Every call that has an effect by a page, also of effects that do not spread.
   func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] {
-    SeedFinder(resolver, index, patterns.filter { knowledge.effects[$0.effect].name == effect }, withAwaited: withAwaited).seeds()
+    let key = withAwaited ? effect + " awaited" : effect
+    if let known = knownUses[key] { return known }
+    let wanted = patterns.filter { knowledge.effects[$0.effect].name == effect }
+    let seeds = SeedFinder(resolver, index, wanted, withAwaited: withAwaited).seeds()
+    knownUses[key] = seeds
+    return seeds
   }
 
   func rules(_ effect: String, on place: String) -> [(rule: Rule, severity: Severity)] { rulesByFind[effect + " on " + place] ?? [] }
