@@ -315,9 +315,9 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults",
-  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from has UserDefaults",
-  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 has UserDefaults",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8",
+  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8",
+  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 has UserDefaults unless #0 has utf8",
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 has UserDefaults",
   "PropertyListSerialization.propertyList(with:options?:format:)",
   "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from has UserDefaults",
@@ -511,6 +511,8 @@ source = "Apple: Foundation"
 calls = [
   "JSONDecoder.decode(_:from:configuration?:) when from has UserDefaults",
   "PropertyListDecoder.decode(_:from:format?:configuration?:) when from has UserDefaults",
+  "JSONDecoder.decode(_:from:configuration?:) when from has utf8 unless from is literal",
+  "JSONSerialization.jsonObject(with:options?:) when #0 has utf8 unless #0 is literal",
   "JSONEncoder.encode(_:)",
   "PropertyListEncoder.encode(_:)",
   "JSONSerialization.data(withJSONObject:options?:)",
@@ -1282,7 +1284,7 @@ worst = "for tens of seconds if a picture must be fetched from the cloud"
 instead = "Leave `isSynchronous` false, use `performChanges(_:completionHandler:)`."
 source = "Apple: PHImageRequestOptions.isSynchronous, PHPhotoLibrary.performChangesAndWait(_:)"
 calls = [
-  "PHImageRequestOptions.isSynchronous",
+  "PHImageRequestOptions.isSynchronous when assigned is true",
   "PHPhotoLibrary.performChangesAndWait(_:)",
   "*.performChangesAndWait(_:)",
 ]
@@ -1797,6 +1799,12 @@ name = "asks-main"
 level = "note"
 does = "says whether this is the main thread"
 calls = ["Thread.isMainThread", "pthread_main_np()"]
+
+[[effect]]
+name = "ends-on-main"
+level = "note"
+does = "ends the program on the main thread"
+calls = ["dispatchPrecondition(condition:) when condition has notOnQueue and condition has main"]
 ```
 
 """#),
@@ -2217,7 +2225,18 @@ worst = "for about thirty seconds without a working name server"
 instead = "Keep an `NWPathMonitor` started on a queue and read the last path it reported."
 source = "Apple: SCNetworkReachabilityGetFlags, Network framework's NWPathMonitor"
 calls = [
-  "SCNetworkReachabilityGetFlags(_:_:)",
+  "SCNetworkReachabilityGetFlags(_:_:) when #0 has SCNetworkReachabilityCreateWithName",
+]
+
+[[effect]]
+name = "reachability"
+level = "warning"
+does = "asks for the state of the network and looks up the host's name first if the target was made from a name"
+worst = "for about thirty seconds without a working name server"
+instead = "Keep an `NWPathMonitor` started on a queue and read the last path it reported."
+source = "Apple: SCNetworkReachabilityGetFlags, Network framework's NWPathMonitor"
+calls = [
+  "SCNetworkReachabilityGetFlags(_:_:) unless #0 has SCNetworkReachabilityCreateWithName unless #0 has SCNetworkReachabilityCreateWithAddress",
 ]
 
 [[effect]]
@@ -3485,6 +3504,9 @@ members = [
   "WCSessionDelegate.session",
   "MCSessionDelegate.session",
   "NSFilePresenter.presentedItemDidChange()",
+  "NSFilePresenter.presentedItemDidMove(to:)",
+  "NSFilePresenter.presentedSubitemDidChange(at:)",
+  "NSFilePresenter.presentedSubitemDidAppear(at:)",
   "TimelineProvider.getTimeline(in:completion:)",
   "TimelineProvider.getSnapshot(in:completion:)",
 ]
@@ -4953,7 +4975,7 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
   var documentView: NSView? { get set }
   var contentView: NSClipView { get set }
 }
-@MainActor class NSDocument: NSObject {
+@MainActor class NSDocument: NSObject, NSFilePresenter {
   var fileURL: URL? { get set }
   func read(from data: Data, ofType typeName: String) throws
   func read(from url: URL, ofType typeName: String) throws
@@ -6935,6 +6957,9 @@ protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
   func presentedItemDidChange()
+  func presentedItemDidMove(to newURL: URL)
+  func presentedSubitemDidChange(at url: URL)
+  func presentedSubitemDidAppear(at url: URL)
   func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 class FileWrapper: NSObject {

@@ -4,19 +4,40 @@ import Source
 struct FileContexts: Sendable {
   enum Kind: Sendable { case app, quietExtension, noMainThread }
   private let kinds: [Kind]
+  private let tests: [Bool]
 
   init(_ project: Project) {
+    tests = project.units.map { unit in
+      !unit.isInterface && (project.targets.target(ofFile: unit.index).kind == .test || FileContexts.importsTests(unit, project))
+    }
     kinds = project.units.map { unit in
       if unit.isInterface { return .app }
       switch project.targets.target(ofFile: unit.index).kind {
       case .test, .command, .plugin, .macro: return .noMainThread
       case .extensionKind: return .quietExtension
-      case .app, .library, .unknown: return FileContexts.importsTests(unit, project) ? .noMainThread : .app
+      case .app, .library, .unknown:
+        if FileContexts.importsTests(unit, project) { return .noMainThread }
+        return FileContexts.isScript(unit) || FileContexts.isStandIn(unit.path) ? .quietExtension : .app
       }
     }
   }
 
   func kind(_ unit: Int) -> Kind { kinds[unit] }
+
+  /// Part of a test: what it starves or holds up, no user ever waits for.
+  func isTest(_ unit: Int) -> Bool { tests[unit] }
+
+  /// Statements outside of functions in a file of another name than `main.swift`: run by itself, as the steps of a build are.
+  private static func isScript(_ unit: SourceUnit) -> Bool {
+    unit.summary.declarations.kinds.contains(.topLevel) && !unit.path.hasSuffix("main.swift")
+  }
+
+  /// Folders that by convention hold what tests and previews use in place of the app's own code. A name may lower a finding, never raise it.
+  private static func isStandIn(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      folder == "Mocks" || folder == "Preview Content" || folder.count > 5 && folder.hasSuffix("Tests")
+    }
+  }
 
   private static func importsTests(_ unit: SourceUnit, _ project: Project) -> Bool {
     let declarations = unit.summary.declarations

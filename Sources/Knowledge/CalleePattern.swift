@@ -53,6 +53,8 @@ public struct Condition: Sendable, Equatable {
     /// The argument at this place from 0: `#0`.
     case position(Int)
     case receiver
+    /// What is assigned to the property.
+    case assigned
   }
   public enum Test: Sendable, Equatable {
     /// A number known from a literal or constant, in seconds where it is a time (`.now() + .milliseconds(50)`, `Date(timeIntervalSinceNow: 2)`). An unknown number satisfies `>` and `>=` and fails `<`, `<=`.

@@ -55,14 +55,18 @@ extension CalleePatternReader {
       return nil
     }
     guard let name = readName() else {
-      fail(at: offset, "a condition needs a subject", "write an argument's label, #0 or receiver")
+      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver or assigned")
       return nil
     }
     if name == "_" {
       fail(at: offset, "'_' names no argument", "write #0, #1, … for an argument without label")
       return nil
     }
-    return name == "receiver" ? .receiver : .argument(label: name)
+    switch name {
+    case "receiver": return .receiver
+    case "assigned": return .assigned
+    default: return .argument(label: name)
+    }
   }
 
   private mutating func readTest() -> Condition.Test? {

@@ -46,34 +46,48 @@ final class CallGraph {
 
   private func functionCallers(_ decl: Decl) -> [Caller] {
     let meanings = meanings(of: decl)
-    return calls(named: project.name(decl), meaning: meanings) + references(to: project.name(decl), meaning: meanings)
+    return calls(decl, meanings) + references(decl, meanings)
   }
 
   /// Functions given to a call by name that are called before it returns: `items.forEach(show)`.
-  private func references(to name: Name, meaning meanings: [Decl: Confidence]) -> [Caller] {
-    index.sites(name).compactMap { site in
+  private func references(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {
+    index.sites(project.name(decl)).compactMap { site in
       let events = project.unit(site).summary.events
       guard [.name, .member, .implicitMember].contains(events.kinds[Int(site.event)]), var argument = resolver.parent(site) else { return nil }
       var value = site
       if events.kinds[Int(argument.event)] == .chain, resolver.children(argument).last == site, let outer = resolver.parent(argument) {
         (value, argument) = (argument, outer)
       }
-      guard events.kinds[Int(argument.event)] == .argument, let confidence = confidence(resolver.resolution(of: site), meanings) else { return nil }
+      guard events.kinds[Int(argument.event)] == .argument, let confidence = confidence(site, decl, meanings) else { return nil }
       let verdict = resolver.argumentPlace(argument, value: value)
       return verdict.isInPlace ? Caller(site: site, confidence: min(confidence, verdict.confidence)) : nil
     }
   }
 
-  private func calls(named name: Name, meaning meanings: [Decl: Confidence]) -> [Caller] {
+  private func calls(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {
     var result: [Caller] = []
-    for site in index.sites(name) {
+    for site in index.sites(project.name(decl)) {
       let kind = project.unit(site).summary.events.kinds[Int(site.event)]
       guard kind == .call || kind == .operator else { continue }
       // Labels tell most calls of other functions apart before any type is looked at.
       if kind == .call, !meanings.keys.contains(where: { resolver.labelsFit(site, $0) }) { continue }
-      if let confidence = confidence(resolver.resolution(of: site), meanings) { result.append(Caller(site: site, confidence: confidence)) }
+      if let confidence = confidence(site, decl, meanings) { result.append(Caller(site: site, confidence: confidence)) }
     }
     return result
+  }
+
+  /// How surely an event means a declaration. Between two programs a protocol is spoken over a connection: the other side's code does not run here.
+  private func confidence(_ site: Site, _ decl: Decl, _ meanings: [Decl: Confidence]) -> Confidence? {
+    let resolution = resolver.resolution(of: site)
+    guard let confidence = confidence(resolution, meanings) else { return nil }
+    return !resolution.targets.contains(decl) && areOtherPrograms(site, decl) ? .low : confidence
+  }
+
+  private func areOtherPrograms(_ site: Site, _ decl: Decl) -> Bool {
+    let (own, other) = (project.unit(site), project.unit(decl))
+    guard own.module != other.module, !own.isInterface, !other.isInterface else { return false }
+    let kind = project.targets.target(ofFile: other.index).kind
+    return kind == .command || kind == .extensionKind
   }
 
   private func confidence(_ resolution: Resolution, _ meanings: [Decl: Confidence]) -> Confidence? {
@@ -103,8 +117,15 @@ final class CallGraph {
 
   /// Few possible implementations: likely this one; many: a guess.
   private func dispatchConfidence(_ entity: Entity) -> Confidence {
-    let count = resolver.descendants(entity).count
+    // Stand-ins of tests take part in no run of the app.
+    let count = resolver.descendants(entity).filter { !isTest(resolver.entityInfo($0).declaration) }.count
     return count > 8 ? .low : count == 1 && resolver.entityInfo(entity).kind == .protocol ? .high : .medium
+  }
+
+  private func isTest(_ decl: Decl) -> Bool {
+    guard decl != .none else { return false }
+    let unit = project.unit(decl)
+    return !unit.isInterface && project.targets.target(ofFile: unit.index).kind == .test
   }
 
   // MARK: Initialisers and initial values
@@ -169,7 +190,7 @@ final class CallGraph {
     let meanings = meanings(of: variable)
     return index.sites(project.name(variable)).compactMap { site in
       guard project.unit(site).summary.events.kinds[Int(site.event)] != .operator else { return nil }
-      return confidence(resolver.resolution(of: site), meanings).map { Caller(site: site, confidence: $0) }
+      return confidence(site, variable, meanings).map { Caller(site: site, confidence: $0) }
     }
   }
 

@@ -109,7 +109,7 @@ struct EffectFindings {
 
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
-    guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return .error }
+    guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     switch context.contexts.kind(Int(hit.home.unit)) {
     case .app: return context.isQuiet(hit.home) ? .off : .error
     case .quietExtension: return .note

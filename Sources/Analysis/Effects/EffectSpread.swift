@@ -14,6 +14,8 @@ struct EffectSpread {
     var confidence: Confidence
     /// What a test of the thread in the callee says: reached only on main, only off main, or anywhere.
     var calleeOnMain: Bool?
+    /// Steps of the way that may mean other code.
+    var guesses = 0
   }
 
   /// A call that blocks by itself.
@@ -84,7 +86,7 @@ struct EffectSpread {
   private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
     var queue: [Key] = []
     for seed in seeds {
-      reach(seed.site, callee: .none, nil, seed: seed, seed.confidence, effect, level, &queue)
+      reach(Edge(site: seed.site, callee: .none, seed: seed, confidence: seed.confidence), effect, level, &queue)
     }
     var next = 0
     while next < queue.count {
@@ -92,28 +94,34 @@ struct EffectSpread {
       next += 1
       guard let edge = edges[key] else { continue }
       for caller in graph.callers(of: key.body) where !isCut(caller.site) {
-        reach(caller.site, callee: key.body, key.onMain, seed: edge.seed, min(edge.confidence, caller.confidence), effect, level, &queue)
+        // One guess may be right; that two are, one after the other, is not likely enough for more than a note.
+        let guesses = edge.guesses + (caller.confidence == .medium && !resolver.runsOnce(key.body) ? 1 : 0)
+        let confidence = guesses > 1 ? .low : min(edge.confidence, caller.confidence)
+        let step = Edge(
+          site: caller.site, callee: key.body, seed: edge.seed, confidence: confidence, calleeOnMain: key.onMain, guesses: guesses)
+        reach(step, effect, level, &queue)
       }
     }
   }
 
-  private mutating func reach(
-    _ site: Site, callee: Site, _ calleeOnMain: Bool?, seed: Seed, _ confidence: Confidence, _ effect: Int, _ level: Severity, _ queue: inout [Key]
-  ) {
-    guard let home = resolver.home(site) else { return }
+  private mutating func reach(_ step: Edge, _ effect: Int, _ level: Severity, _ queue: inout [Key]) {
+    guard let home = resolver.home(step.site) else { return }
     let verdict = resolver.place(of: home.body)
-    let confidence = min(confidence, home.confidence)
-    guard confidence >= leastConfidence else { return }
-    let onMain = calleeOnMain ?? graph.threadChecks.isOnMain(site, in: home.body)
+    var step = step
+    step.confidence = min(step.confidence, home.confidence)
+    guard step.confidence >= leastConfidence else { return }
+    let onMain = step.calleeOnMain ?? graph.threadChecks.isOnMain(step.site, in: home.body)
     if verdict.place != .caller {
       // On this thread the branch is never taken.
       if let onMain, verdict.place != .unknown, onMain != (verdict.place == .main) { return }
-      hits.append(Hit(site: site, home: home.body, callee: callee, seed: seed, confidence: confidence, calleeOnMain: calleeOnMain))
+      hits.append(
+        Hit(
+          site: step.site, home: home.body, callee: step.callee, seed: step.seed, confidence: step.confidence, calleeOnMain: step.calleeOnMain))
       return
     }
     let key = Key(body: home.body, effect: effect, level: level, onMain: onMain)
     guard edges[key] == nil else { return }
-    edges[key] = Edge(site: site, callee: callee, seed: seed, confidence: confidence, calleeOnMain: calleeOnMain)
+    edges[key] = step
     queue.append(key)
   }
 

@@ -37,6 +37,13 @@ struct FindingText {
     return "(" + (shape.labels + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
   }
 
+  /// The code a step of a chain stands in: a closure kept for later is told apart from the function that makes it.
+  private func place(of site: Site) -> String {
+    guard let body = context.resolver.home(site)?.body else { return symbol(of: site) }
+    let isClosure = project.unit(body).summary.events.kinds[Int(body.event)] == .closure
+    return (isClosure ? "a closure in " : "") + symbol(of: body)
+  }
+
   // MARK: Message and chain
 
   func message(_ rule: Rule, _ effect: Effect, callee: String, symbol: String, chain: [Site]) -> String {
@@ -51,7 +58,7 @@ struct FindingText {
   private func through(_ chain: [Site]) -> String {
     var names: [String] = []
     for site in chain.dropFirst() {
-      let name = symbol(of: context.resolver.home(site)?.body ?? site)
+      let name = place(of: site)
       if names.last != name { names.append(name) }
     }
     if names.count > 4 { names = [names[0], names[1], "…", names[names.count - 1]] }
@@ -61,7 +68,7 @@ struct FindingText {
   func hops(_ chain: [Site], _ effect: Effect) -> [Hop] {
     chain.enumerated().map { position, site in
       let isLast = position == chain.count - 1
-      let next = isLast ? "" : symbol(of: context.resolver.home(chain[position + 1])?.body ?? chain[position + 1])
+      let next = isLast ? "" : place(of: chain[position + 1])
       return Hop(place: project.place(site), symbol: symbol(of: site), text: isLast ? effect.does : "\(verb(site)) \(next)")
     }
   }
@@ -74,7 +81,18 @@ struct FindingText {
   // MARK: Why it runs there
 
   func because(_ home: Site, _ verdict: PlaceVerdict, mark: Marks.Marked?) -> [Reason] {
-    var reasons = verdict.grounds.compactMap { reason($0, home) }
+    var reasons: [Reason] = []
+    for (position, ground) in verdict.grounds.enumerated() {
+      guard let next = reason(ground, home) else { continue }
+      if case .attribute(let attribute) = ground.fact, position > 0, let last = reasons.indices.last,
+        [.superclass, .conformance, .extensionAttribute].contains(verdict.grounds[position - 1].fact) {
+        // `Feed inherits from UIViewController, which is @MainActor`
+        reasons[last].text += ", which is @\(project.text(attribute))"
+        reasons[last].page = next.page
+      } else {
+        reasons.append(next)
+      }
+    }
     if let page = verdict.page, let last = reasons.indices.last { reasons[last].page = page }
     if let mark { reasons.append(contentsOf: reason(mark, home)) }
     if verdict.place == .main || verdict.place == .pool, reasons.isEmpty {
@@ -95,10 +113,10 @@ struct FindingText {
 
   private func reason(_ mark: Marks.Marked, _ home: Site) -> [Reason] {
     let root = symbol(of: mark.root)
-    let when = mark.name == .launch ? "by the system while the app launches" : mark.name == .reducer ? "by its store for each action" : "by the system inside a frame"
+    let when = mark.name == .launch ? "by the system while the app launches" : mark.name == .reducer ? "by its store for each action" : "by the system each time it makes a frame"
     var reasons = [Reason(text: "\(root) is called \(when)", place: project.place(mark.root), page: mark.pattern)]
     if mark.root != home, mark.site != .none {
-      reasons.append(Reason(text: "\(symbol(of: home)) is called from there", place: project.place(mark.site)))
+      reasons.append(Reason(text: "\(symbol(of: home)) is reached from there", place: project.place(mark.site)))
     }
     return reasons
   }
@@ -121,39 +139,49 @@ struct FindingText {
   }
 
   private func text(_ ground: Ground) -> String? {
-    let name = ground.decl == .none ? "" : project.symbol(ground.decl)
+    let name = ground.decl == .none ? "the code" : project.symbol(ground.decl)
     switch ground.fact {
     case .attribute(let attribute): return "\(name) is @\(project.text(attribute))"
     case .enclosingType: return "\(name) is a member of \(typeName(ground.decl))"
     case .superclass: return "\(name) inherits from \(superclassName(ground.decl))"
-    case .conformance: return "\(name) conforms to a protocol that is isolated"
-    case .witness: return "\(name) is the witness of an isolated requirement"
-    case .override: return "\(name) overrides an isolated member"
-    case .wrapper: return "\(name) has a property wrapper that isolates its type"
-    case .extensionAttribute: return "\(name) is declared in an isolated extension"
-    case .defaultIsolation: return "the module isolates to the main actor by default (\(project.mode(ground.decl).origin))"
-    case .mainFunction: return "\(name) is the program's entry point"
-    case .actorMember: return "\(name) belongs to an actor"
-    case .isolatedParameter: return "\(name) has an isolated parameter"
-    case .nonisolated: return "\(name) is nonisolated"
+    case .conformance: return "\(name) conforms to \(protocolName(ground.decl))"
+    case .witness: return "\(name) implements a protocol's requirement that is isolated to an actor"
+    case .override: return "\(name) overrides a member that is isolated to an actor"
+    case .wrapper: return "\(name) has a property wrapper that puts its type on the main actor"
+    case .extensionAttribute: return "\(name) is declared in an extension of \(typeName(ground.decl))"
+    case .defaultIsolation: return "the module's default isolation is the main actor (\(project.mode(ground.decl).origin))"
+    case .mainFunction: return "\(name) is the program's entry point, which runs on the main thread"
+    case .actorMember: return "\(name) belongs to an actor, which runs on Swift's cooperative pool"
+    case .isolatedParameter: return "\(name) has an isolated parameter: it runs on that actor"
+    case .nonisolated: return "\(name) is marked nonisolated"
     case .enclosingFunction: return "\(name) is a local function of isolated code"
     case .topLevel: return "top-level code runs on the main thread"
-    case .namePrefix: return "its superclass is named like a main-actor class"
-    case .closureAttribute: return "the closure says so itself"
-    case .closureParameter: return "the closure is given to an isolated parameter"
-    case .inheritsContext: return "the closure inherits the isolation of the code around it"
-    case .handedOver: return "the closure is handed to \(calleeName(ground.site))"
-    case .leavesByMode, .noAnnotation: return name.isEmpty ? nil : "\(name) has no isolation of its own"
-    case .initialValue: return "the initial value of \(name) runs when its type is made"
+    case .namePrefix: return "its superclass, which is not in the project, has the name of a user-interface class"
+    case .closureAttribute: return "the closure itself is marked with the actor it runs on"
+    case .closureParameter: return "the closure is given to a parameter that runs its closures on an actor"
+    case .inheritsContext: return "the closure runs on the same actor as the code around it"
+    case .handedOver: return "the closure is handed to \(calleeName(ground.site)), which runs it there"
+    case .leavesByMode, .noAnnotation: return ground.decl == .none ? nil : "\(name) is tied to no actor"
+    case .initialValue: return "the initial value of \(name) is computed when a value of its type is made"
     case .deinitializer: return "deinit runs wherever the last reference goes"
     case .calledBySystem: return "\(name) is called by the system on a thread of its own"
-    case .asyncLet: return "async let leaves the actor"
+    case .asyncLet: return "async let starts a task of its own, which leaves the actor"
     }
   }
 
   private func typeName(_ member: Decl) -> String {
     let entity = context.resolver.entity(enclosing: member)
     return entity == .none ? "an isolated type" : project.text(context.resolver.entityInfo(entity).name)
+  }
+
+  /// The isolated protocol among those a type names.
+  private func protocolName(_ decl: Decl) -> String {
+    let entity = context.resolver.entity(enclosing: decl)
+    guard entity != .none else { return "a protocol" }
+    let isolated = context.resolver.ancestry(entity).dropFirst().first {
+      context.resolver.entityInfo($0).kind == .protocol && context.resolver.isolation(of: $0).kind == .global(.mainActor)
+    }
+    return isolated.map { project.text(context.resolver.entityInfo($0).name) } ?? "a protocol"
   }
 
   private func superclassName(_ decl: Decl) -> String {

@@ -12,6 +12,7 @@ extension Resolver {
   private func subject(_ subject: Condition.Subject, at site: Site) -> Site? {
     switch subject {
     case .receiver: return receiver(of: site)
+    case .assigned: return assignedValue(site)
     case .position(let index):
       let arguments = arguments(of: site)
       return index < arguments.count ? children(arguments[index]).first : nil
@@ -20,6 +21,14 @@ extension Resolver {
       let unit = project.unit(site)
       return arguments(of: site).first { unit.name(unit.summary.events.names[Int($0.event)]) == name }.flatMap { children($0).first }
     }
+  }
+
+  /// The value in `options.isSynchronous = true`.
+  private func assignedValue(_ link: Site) -> Site? {
+    guard let chain = parent(link), children(chain).last == link, let assignment = parent(chain) else { return nil }
+    let parts = children(assignment)
+    guard project.unit(link).summary.events.kinds[Int(assignment.event)] == .assignment, parts.count == 2, parts[0] == chain else { return nil }
+    return parts[1]
   }
 
   /// The `argument` events of a call, or of the call that follows a member.

@@ -13,9 +13,17 @@ struct Marks {
 
   private(set) var marks: [Site: [Marked]] = [:]
 
+  /// A call that certainly means a body, on the same thread.
+  private struct Step {
+    var body: Site
+    var site: Site
+    /// Not only the first time.
+    var isEachTime: Bool
+  }
+
   /// Marks of the given bodies (the homes of hits): callers are followed backwards from them, then marks forward from the roots met.
   init(of bodies: [Site], _ context: LintContext) {
-    var forward: [Site: [(body: Site, site: Site)]] = [:]
+    var forward: [Site: [Step]] = [:]
     var seen = Set(bodies)
     var queue = Array(seen).sorted()
     var next = 0
@@ -27,7 +35,9 @@ struct Marks {
         guard let home = resolver.home(caller.site), home.body != body else { continue }
         let place = resolver.place(of: home.body).place
         guard place == .main || place == .caller else { continue }
-        forward[home.body, default: []].append((body, caller.site))
+        let isFirstUse = resolver.runsOnce(body)
+        guard home.confidence == .high, caller.confidence == .high || isFirstUse else { continue }
+        forward[home.body, default: []].append(Step(body: body, site: caller.site, isEachTime: !isFirstUse))
         if seen.insert(home.body).inserted { queue.append(home.body) }
       }
     }
@@ -38,7 +48,7 @@ struct Marks {
 
   func mark(_ name: Mark.Name, of body: Site) -> Marked? { marks[body]?.first { $0.name == name } }
 
-  private mutating func spread(_ name: Mark.Name, from roots: [Marked], _ forward: [Site: [(body: Site, site: Site)]]) {
+  private mutating func spread(_ name: Mark.Name, from roots: [Marked], _ forward: [Site: [Step]]) {
     var queue: [Site] = []
     for root in roots where mark(name, of: root.root) == nil {
       marks[root.root, default: []].append(root)
@@ -49,9 +59,9 @@ struct Marks {
       let body = queue[next]
       next += 1
       guard let own = mark(name, of: body) else { continue }
-      for (callee, site) in forward[body] ?? [] where mark(name, of: callee) == nil {
-        marks[callee, default: []].append(Marked(name: name, root: own.root, pattern: own.pattern, site: site))
-        queue.append(callee)
+      for step in forward[body] ?? [] where mark(name, of: step.body) == nil && (name != .frame || step.isEachTime) {
+        marks[step.body, default: []].append(Marked(name: name, root: own.root, pattern: own.pattern, site: step.site))
+        queue.append(step.body)
       }
     }
   }
@@ -86,5 +96,17 @@ private struct MarkRoots {
     guard unit.summary.events.kinds[Int(call.event)] == .call else { return nil }
     let name = unit.name(unit.summary.events.names[Int(call.event)])
     return patterns.first { $0.eventNames.contains(name) && context.resolver.matches($0, call) }
+  }
+}
+
+extension Resolver {
+  /// The initial value of a static, global or lazy variable: computed at its first use only.
+  func runsOnce(_ body: Site) -> Bool {
+    let unit = project.unit(body)
+    guard unit.summary.events.kinds[Int(body.event)] == .body else { return false }
+    let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    guard project.kind(decl) == .variable else { return false }
+    let flags = project.flags(decl)
+    return !isMember(decl) || flags.contains(.static) || flags.contains(.lazy)
   }
 }

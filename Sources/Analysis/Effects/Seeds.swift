@@ -31,7 +31,7 @@ struct SeedFinder {
 
   private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {
     // Awaited calls are the asynchronous overloads of these APIs.
-    if !withAwaited, isAsyncOverload(site) { return }
+    if !withAwaited && isAsyncOverload(site) || resolver.isForeign(site) { return }
     let level = resolver.knowledge.effects[effect].level
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }

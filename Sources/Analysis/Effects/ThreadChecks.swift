@@ -6,29 +6,42 @@ struct ThreadChecks {
   private let resolver: Resolver
   /// Where the thread is asked for, by unit and root body.
   private var asked: [Site: [Site]] = [:]
+  /// Calls that end the program on main, likewise.
+  private var ended: [Site: [Site]] = [:]
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
-    let calls = resolver.knowledge.effects.filter { $0.name == "asks-main" }.flatMap(\.calls)
+    asked = sites("asks-main", index)
+    ended = sites("ends-on-main", index)
+  }
+
+  private func sites(_ effect: String, _ index: EventIndex) -> [Site: [Site]] {
+    var result: [Site: [Site]] = [:]
+    let calls = resolver.knowledge.effects.filter { $0.name == effect }.flatMap(\.calls)
     for pattern in calls.compactMap({ PreparedPattern($0, resolver.project.names) }) {
       for name in pattern.eventNames {
-        for site in index.sites(name) where resolver.matches(pattern, site) {
-          asked[Site(Int(site.unit), resolver.root(of: site)), default: []].append(site)
+        for site in index.sites(name) where resolver.matches(pattern, site) && resolver.holds(pattern.pattern.condition, at: site) {
+          result[Site(Int(site.unit), resolver.root(of: site)), default: []].append(site)
         }
       }
     }
+    return result
   }
 
   /// Whether a site is only reached on main (true) or only off main (false) as far as tests in its own body say; nil: they say nothing.
   func isOnMain(_ site: Site, in body: Site) -> Bool? {
-    guard !asked.isEmpty, let questions = asked[Site(Int(site.unit), resolver.root(of: site))] else { return nil }
+    if asked.isEmpty, ended.isEmpty { return nil }
+    let root = Site(Int(site.unit), resolver.root(of: site))
+    let questions = asked[root] ?? []
+    let ends = ended[root] ?? []
+    if questions.isEmpty, ends.isEmpty { return nil }
     var child = site
     while let holder = resolver.parent(child), child != body {
       switch kind(holder) {
       case .branch:
         if let answer = side(child, of: holder, questions) { return answer }
       case .block, .body, .closure, .switchCase:
-        if let answer = earlier(child, in: holder, questions) { return answer }
+        if let answer = earlier(child, in: holder, questions, ends) { return answer }
       default: break
       }
       child = holder
@@ -45,14 +58,24 @@ struct ThreadChecks {
   }
 
   /// An earlier statement leaves the block unless the thread is the one, or the other.
-  private func earlier(_ statement: Site, in block: Site, _ questions: [Site]) -> Bool? {
-    for other in resolver.children(block) where other < statement && kind(other) == .branch {
+  private func earlier(_ statement: Site, in block: Site, _ questions: [Site], _ ends: [Site]) -> Bool? {
+    for other in resolver.children(block) where other < statement {
+      if ends.contains(where: { resolver.isInside($0, other) }) || kind(other) == .chain && asserts(other, questions) { return false }
+      guard kind(other) == .branch else { continue }
       let parts = resolver.children(other)
       guard let conditions = parts.first, let answer = test(conditions, questions) else { continue }
       if name(other) == .guard { return answer }
       if parts.count == 2, let last = resolver.children(parts[1]).last, kind(last) == .jump { return !answer }
     }
     return nil
+  }
+
+  /// `assert(!Thread.isMainThread)`, `precondition(…)`: off main from here on.
+  private func asserts(_ statement: Site, _ questions: [Site]) -> Bool {
+    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.children(call).first else { return false }
+    let unit = resolver.project.unit(call)
+    let word = resolver.project.text(unit.name(unit.summary.events.names[Int(call.event)]))
+    return (word == "assert" || word == "precondition") && test(argument, questions) == false
   }
 
   /// What a lone test of the thread says where it holds: true for main, false for its negation.

@@ -73,6 +73,8 @@ extension Resolver {
       made = bindingProvenance(resolution.calledBinding, depth)
     } else if resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
       made = project.body(resolution.calledVariable).flatMap { children($0).first }.map { provenance($0, depth: depth + 1) } ?? .unknown
+      if made == .unknown { made = provenance(ofName: unit.name(unit.summary.events.names[Int(site.event)])) }
+      if made == .unknown { made = provenanceOfArguments(resolution.calledVariable, depth: depth + 1) }
     } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
       made = (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
     }

@@ -1,0 +1,41 @@
+import Source
+
+/// What a URL parameter is given by the project's own callers: where all of them hand over files, a helper reads files.
+extension Resolver {
+  /// The provenance that all calls of a function agree on for one of its parameters; unknown as soon as one call does not show it.
+  func provenanceOfArguments(_ parameter: Decl, depth: Int) -> Provenance {
+    let function = project.parent(parameter)
+    guard depth < 5, function != .none, !isOpenToOthers(function), let calls = callSites(function), !calls.isEmpty, calls.count <= 16 else { return .unknown }
+    var agreed: Provenance?
+    for call in calls {
+      let resolution = resolution(of: call)
+      guard resolution.targets.contains(function) else { continue }
+      guard resolution.targets.count == 1, let argument = children(call).first(where: { parameterOfArgument[$0] == parameter }),
+        let value = children(argument).first
+      else { return .unknown }
+      let found = provenance(value, depth: depth + 1)
+      guard found != .unknown, agreed == nil || agreed == found else { return .unknown }
+      agreed = found
+    }
+    return agreed ?? .unknown
+  }
+
+  /// Other modules may call it with anything.
+  private func isOpenToOthers(_ function: Decl) -> Bool {
+    let flags = project.flags(function)
+    return flags.contains(.public) || flags.contains(.open) || flags.contains(.override)
+  }
+
+  private func callSites(_ function: Decl) -> [Site]? {
+    guard let index else { return nil }
+    var names = [project.name(function)]
+    if project.kind(function) == .initializer {
+      let type = entity(enclosing: function)
+      guard type != .none else { return nil }
+      names = [entityInfo(type).name, .initializer, .selfType]
+    }
+    return names.flatMap { index.sites($0) }.filter { site in
+      project.unit(site).summary.events.kinds[Int(site.event)] == .call && labelsFit(site, function)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// A test of the thread keeps the main thread out: what stands on its other side hangs no app.
+import Foundation
+
+@MainActor final class Updates {
+  var count = 0
+
+  func notify() {
+    if !Thread.isMainThread {
+      DispatchQueue.main.sync { count += 1 }
+    } else {
+      count += 1
+    }
+  }
+
+  func alternatives() {
+    if Thread.isMainThread {
+      Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+    } else {
+      Thread.sleep(forTimeInterval: 1)
+    }
+  }
+
+  func leaves() {
+    if Thread.isMainThread { return }
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  func guards() {
+    guard !Thread.isMainThread else {
+      Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+      return
+    }
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  func hands() {
+    guard Thread.isMainThread else {
+      DispatchQueue.main.sync { count += 1 }
+      return
+    }
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+  }
+
+  func asserts() {
+    Loader().load()
+    Loader().check()
+    Loader().maybe(true)  // expect: sleep-on-main error
+  }
+}
+
+struct Loader {
+  func load() {
+    dispatchPrecondition(condition: .notOnQueue(.main))
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  func check() {
+    assert(!Thread.isMainThread)
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  /// Any other condition proves nothing.
+  func maybe(_ flag: Bool) {
+    if !Thread.isMainThread || flag { Thread.sleep(forTimeInterval: 1) }
+  }
+
+  func later() async {
+    if !Thread.isMainThread { Thread.sleep(forTimeInterval: 1) }  // expect: sleep-in-async
+  }
+}
