@@ -315,9 +315,9 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8 unless from has encode",
   "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8",
-  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 has UserDefaults unless #0 has utf8",
+  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 has UserDefaults unless #0 has utf8 unless #0 has encode",
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 has UserDefaults",
   "PropertyListSerialization.propertyList(with:options?:format:)",
   "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from has UserDefaults",
@@ -512,7 +512,9 @@ calls = [
   "JSONDecoder.decode(_:from:configuration?:) when from has UserDefaults",
   "PropertyListDecoder.decode(_:from:format?:configuration?:) when from has UserDefaults",
   "JSONDecoder.decode(_:from:configuration?:) when from has utf8 unless from is literal",
+  "JSONDecoder.decode(_:from:configuration?:) when from has encode",
   "JSONSerialization.jsonObject(with:options?:) when #0 has utf8 unless #0 is literal",
+  "JSONSerialization.jsonObject(with:options?:) when #0 has encode",
   "JSONEncoder.encode(_:)",
   "PropertyListEncoder.encode(_:)",
   "JSONSerialization.data(withJSONObject:options?:)",
