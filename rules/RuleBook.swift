@@ -3007,7 +3007,7 @@ A time limit of at most 0.05 seconds, `.now()` among them, is a question rather 
 [[effect]]
 name = "waits"
 does = "blocks its thread until another thread signals"
-worst = "without bound"
+worst = "without bound, or until its time limit if it has one"
 instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
 source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
@@ -3031,7 +3031,7 @@ calls = [
 [[effect]]
 name = "waits"
 does = "blocks its thread until all work of the group has left"
-worst = "without bound"
+worst = "without bound, or until its time limit if it has one"
 instead = "Use `group.notify(queue:)`, or a task group in async code."
 source = "Apple: DispatchGroup.wait(); Swift Evolution: SE-0340"
 calls = [
@@ -13005,7 +13005,7 @@ finds = [
   "database on frame: warning",
   "ipc on frame: warning",
 ]
-message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}; a frame has 8 to 16 milliseconds"
+message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}; a frame has 8 to 16 milliseconds"
 instead = "Load before the frame needs it, in `.task` or a model, and let the frame show what is there."
 source = "Apple: Improving app responsiveness, hitches; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
@@ -13059,7 +13059,7 @@ the same work is done again.
 ```toml
 [rule]
 finds = ["computes on frame: warning", "frame-work on frame: warning"]
-message = "{symbol} runs inside a frame, where {callee} {does}, at worst {worst}"
+message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}"
 instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
 source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; the project's source documents [1] on hangs and responsiveness, [2] on a SwiftUI freeze"
 ```
@@ -13294,7 +13294,7 @@ comes.
 [rule]
 check = "busy-wait"
 severity = "error"
-message = "{symbol} waits in a loop for something that another part of the program must do"
+message = "{symbol} waits in a loop for something that another part of the program must do: the thread is taken until then, without bound if it never happens"
 instead = "Wait for the event itself: a completion handler, a continuation, an `AsyncStream`, a key-value observation."
 source = "Apple: Threading Programming Guide; the project's source document [3] on the run loop"
 ```
@@ -13349,7 +13349,7 @@ A display link, or a timer that fires more than once a second, is kept by a type
 [rule]
 check = "display-link-never-stopped"
 severity = "warning"
-message = "{symbol} starts it, and nothing in its type ever invalidates it"
+message = "{symbol} starts a display link or timer that nothing in its type ever stops: it goes on firing after the view is gone"
 instead = "Call `invalidate()` when the view disappears or the work is done."
 source = "Apple: CADisplayLink.invalidate(), Timer.invalidate(); the project's source document [1] on hangs and responsiveness"
 ```
@@ -13511,7 +13511,7 @@ A timer that fires more than ten times a second, or a repeating one without tole
 [rule]
 check = "short-timer"
 severity = "warning"
-message = "{symbol} starts a repeating timer that leaves the system no room"
+message = "{symbol} starts a timer that repeats often or to the exact moment: the system cannot put its firings together, and each one competes with other work"
 instead = "React to the change itself instead of polling; else use a longer interval and set `tolerance` to a tenth of it."
 source = "Apple: Energy Efficiency Guide, Minimize Timer Use; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
@@ -13623,7 +13623,7 @@ finger lifts.
 [rule]
 check = "timer-pauses-while-scrolling"
 severity = "warning"
-message = "{symbol} schedules this in the default run-loop mode: it pauses while the user scrolls"
+message = "{symbol} starts a timer in the default run-loop mode: it does not fire while the user scrolls"
 instead = "Add it to the run loop in `.common` mode: `RunLoop.main.add(timer, forMode: .common)`."
 source = "Apple: RunLoop.Mode.common, Threading Programming Guide, Run Loop Modes; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
@@ -13778,7 +13778,7 @@ animation the two keep each other going, and the app freezes.
 [rule]
 check = "lazy-stack-scroll-loop"
 severity = "warning"
-message = "{symbol} scrolls to a row of a lazy stack whose rows may be taller than the screen: estimating and anchoring can feed each other"
+message = "{symbol} scrolls to a row of a lazy stack whose rows may be taller than the screen: guessing their heights and scrolling can go on correcting each other without end"
 instead = "Use a plain stack for few rows, `List`, or scroll to a small view of fixed height at the end with `anchor: nil`."
 source = "Apple: Creating performant scrollable stacks; the project's source document [2] on a SwiftUI freeze"
 ```
