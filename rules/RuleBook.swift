@@ -17,8 +17,8 @@ worst = "for as long as the file is large"
 instead = "Fine for small files; read large ones off the main thread."
 source = "Apple: Bundle"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
-  "NSData.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
+  "Data.init(contentsOf:options?:) when #0 is local and #0 has Bundle unless #0 has appStoreReceiptURL",
+  "NSData.init(contentsOf:options?:) when #0 is local and #0 has Bundle unless #0 has appStoreReceiptURL",
   "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
   "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 has Bundle",
   "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 has Bundle",
@@ -808,7 +808,9 @@ instead = "Read it on a queue or in an actor of its own and hand the result back
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
   "Data.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
+  "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSData.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
+  "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSMutableData.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
   "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 has Bundle",
   "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 has Bundle",
@@ -3920,6 +3922,11 @@ suffixes = ["View", "ViewController", "Window", "WindowController", "Panel", "Ce
 prefix = "UI"
 suffixes = ["Delegate", "DataSource"]
 protocols = true
+
+# Of packages that are not read: their cells and view controllers are those of the kits underneath.
+[[prefix]]
+prefix = ""
+suffixes = ["TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "ViewController"]
 ```
 
 """#),

@@ -11,6 +11,7 @@ final class CallGraph {
   let resolver: Resolver
   let index: EventIndex
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
+  private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
   private var project: Project { resolver.project }
 
@@ -49,19 +50,47 @@ final class CallGraph {
     return calls(decl, meanings) + references(decl, meanings)
   }
 
-  /// Functions given to a call by name that are called before it returns: `items.forEach(show)`.
+  /// Functions given to a call by name that are called before it returns: `items.forEach(show)`; and those that are a parameter's default or a
+  /// property's value, called through it.
   private func references(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {
-    index.sites(project.name(decl)).compactMap { site in
-      let events = project.unit(site).summary.events
-      guard [.name, .member, .implicitMember].contains(events.kinds[Int(site.event)]), var argument = resolver.parent(site) else { return nil }
+    index.sites(project.name(decl)).flatMap { site -> [Caller] in
+      let unit = project.unit(site)
+      let events = unit.summary.events
+      guard [.name, .member, .implicitMember].contains(events.kinds[Int(site.event)]), var holder = resolver.parent(site) else { return [] }
       var value = site
-      if events.kinds[Int(argument.event)] == .chain, resolver.children(argument).last == site, let outer = resolver.parent(argument) {
-        (value, argument) = (argument, outer)
+      if events.kinds[Int(holder.event)] == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder) {
+        (value, holder) = (holder, outer)
       }
-      guard events.kinds[Int(argument.event)] == .argument, let confidence = confidence(site, decl, meanings) else { return nil }
-      let verdict = resolver.argumentPlace(argument, value: value)
-      return verdict.isInPlace ? Caller(site: site, confidence: min(confidence, verdict.confidence)) : nil
+      let kind = events.kinds[Int(holder.event)]
+      guard kind == .argument || kind == .body, let confidence = confidence(site, decl, meanings) else { return [] }
+      if kind == .body { return storedCallers(Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration)) }
+      let verdict = resolver.argumentPlace(holder, value: value)
+      return verdict.isInPlace ? [Caller(site: site, confidence: min(confidence, verdict.confidence))] : []
     }
+  }
+
+  /// Calls of a function-typed property, or of a parameter and the property that an initialiser keeps it in.
+  private func storedCallers(_ variable: Decl) -> [Caller] {
+    guard resolver.typeNode(resolver.type(of: variable)).tag == .function else { return [] }
+    if project.kind(variable) == .variable { return calls(of: variable) }
+    guard project.kind(variable) == .parameter, let body = project.body(project.parent(variable)) else { return [] }
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    var result: [Caller] = []
+    for event in body.event ..< max(events.subtreeEnds[Int(body.event)], body.event) {
+      let site = Site(unit.index, event)
+      if events.kinds[Int(event)] == .call, resolver.resolution(of: site).calledVariable == variable {
+        result.append(Caller(site: site, confidence: .medium))
+      } else if events.kinds[Int(event)] == .assignment, case let parts = resolver.children(site), parts.count == 2,
+        resolver.resolution(of: parts[1]).calledVariable == variable, let kept = resolver.resolution(of: last(of: parts[0])).targets.first {
+        result += calls(of: kept)
+      }
+    }
+    return result
+  }
+
+  private func last(of site: Site) -> Site {
+    project.unit(site).summary.events.kinds[Int(site.event)] == .chain ? resolver.children(site).last ?? site : site
   }
 
   private func calls(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {

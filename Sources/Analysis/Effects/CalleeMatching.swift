@@ -160,8 +160,16 @@ extension Resolver {
         return initialValue(variable).flatMap { origin($0, depth: depth + 1) }
       }
       return site
+    case .call: return valueOfCalledClosure(site).flatMap { origin($0, depth: depth + 1) } ?? site
     default: return site
     }
+  }
+
+  /// `{ let queue = OperationQueue(); …; return queue }()`: what the closure returns.
+  private func valueOfCalledClosure(_ call: Site) -> Site? {
+    guard let closure = previousLink(call), project.unit(closure).summary.events.kinds[Int(closure.event)] == .closure, let last = children(closure).last
+    else { return nil }
+    return project.unit(last).summary.events.kinds[Int(last.event)] == .jump ? children(last).first : last
   }
 
   /// The expression a property or variable starts with, or that its getter returns as a whole.

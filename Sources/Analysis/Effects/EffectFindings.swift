@@ -15,7 +15,18 @@ struct EffectFindings {
   }
 
   func findings() -> [Finding] {
-    strongest(spread.hits).compactMap { finding($0) }
+    let hits = strongest(spread.hits)
+    var shortest: [Site: Int] = [:]
+    for hit in hits where min(cap(hit.confidence), cap(resolver.place(of: hit.home).confidence)) > .note {
+      shortest[hit.seed.site] = min(shortest[hit.seed.site] ?? .max, spread.bodies(hit).count)
+    }
+    return hits.compactMap { finding($0, isFar: isFar($0, shortest[$0.seed.site])) }
+  }
+
+  /// A call that blocks behind so many others that it is unlikely to be made each time, and that is reported from nearer by.
+  private func isFar(_ hit: EffectSpread.Hit, _ shortest: Int?) -> Bool {
+    let length = spread.bodies(hit).count
+    return length > 7 && shortest.map { $0 < length } ?? false
   }
 
   /// One hit a call and effect, and one a body for the same call chain: the strongest, then the first.
@@ -30,20 +41,20 @@ struct EffectFindings {
     }
     var seen: Set<Folded> = []
     return best.values.sorted { ($0.confidence, $1.site) > ($1.confidence, $0.site) }.filter { hit in
-      // What runs once, at the first use of a static or global value, is reported at one of its users.
+      // What runs once, at the first use of a static, global or lazy value, is reported at one of its users.
       if let once = firstUse(hit) { return seen.insert(Folded(home: .none, callee: once, seed: hit.seed.site)).inserted }
       return hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
     }
   }
 
-  /// The initial value of a static or global on the way to the blocking call.
+  /// The initial value of a static, global or lazy variable on the way to the blocking call.
   private func firstUse(_ hit: EffectSpread.Hit) -> Site? {
     let project = context.project
     for body in spread.bodies(hit) {
       let unit = project.unit(body)
       guard unit.summary.events.kinds[Int(body.event)] == .body else { continue }
       let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
-      if project.kind(decl) == .variable, !resolver.isMember(decl) || project.flags(decl).contains(.static) { return body }
+      if project.kind(decl) == .variable, !resolver.isMember(decl) || !project.flags(decl).isDisjoint(with: [.static, .lazy]) { return body }
     }
     return nil
   }
@@ -58,13 +69,13 @@ struct EffectFindings {
     }
   }
 
-  private func finding(_ hit: EffectSpread.Hit) -> Finding? {
+  private func finding(_ hit: EffectSpread.Hit, isFar: Bool) -> Finding? {
     let effect = context.knowledge.effects[hit.seed.effect]
     let verdict = resolver.place(of: hit.home)
     let candidates = speakers(effect.name, hit, verdict)
     guard let (rule, severity, place) = candidates.first else { return nil }
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
-    let final = min(severity, effect.level, limit)
+    let final = min(severity, effect.level, isFar ? min(limit, .note) : limit)
     guard final > .off else { return nil }
     let words = FindingText(context)
     let chain = spread.chain(hit)
@@ -89,7 +100,7 @@ struct EffectFindings {
     var places: [String] = []
     switch verdict.place {
     case .main:
-      // What a static or global value does at its first use, it does in one frame only.
+      // What a static, global or lazy value does at its first use, it does in one frame only.
       if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
       if marks.mark(.reducer, of: hit.home) != nil { places.append("reducer") }
@@ -107,12 +118,20 @@ struct EffectFindings {
     Mark.Name(rawValue: place).flatMap { marks.mark($0, of: hit.home) }
   }
 
+  /// An extension has no user interface, unless this is code of a class that the SDK keeps on main: a view or its controller, which a user looks at.
+  private func isInController(_ body: Site) -> Bool {
+    let type = resolver.entity(enclosing: resolver.enclosingDeclaration(body))
+    guard context.project.targets.target(ofFile: Int(body.unit)).kind == .extensionKind, type != .none, resolver.entityInfo(type).kind == .class else { return false }
+    let isolation = resolver.isolation(of: type)
+    return isolation.kind == .global(.mainActor) && isolation.grounds.contains { $0.fact == .superclass }
+  }
+
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     switch context.contexts.kind(Int(hit.home.unit)) {
     case .app: return context.isQuiet(hit.home) ? .off : .error
-    case .quietExtension: return .note
+    case .quietExtension: return isInController(hit.home) ? .error : .note
     case .noMainThread: return .off
     }
   }

@@ -16,6 +16,8 @@ struct EffectSpread {
     var calleeOnMain: Bool?
     /// Steps of the way that may mean other code.
     var guesses = 0
+    /// The Boolean argument for which alone the callee has the effect.
+    var condition = ParameterCondition.always
   }
 
   /// A call that blocks by itself.
@@ -38,6 +40,8 @@ struct EffectSpread {
     var seed: Seed
     var confidence: Confidence
     var calleeOnMain: Bool?
+    /// The Boolean argument for which alone the callee has the effect.
+    var condition = ParameterCondition.always
   }
 
   private let resolver: Resolver
@@ -45,7 +49,10 @@ struct EffectSpread {
   let isCut: (Site) -> Bool
   /// What rests on less could not be reported.
   private let leastConfidence: Confidence
+  /// Bodies that have the effect whatever arguments they are called with.
   private(set) var edges: [Key: Edge] = [:]
+  /// Bodies that have it for one value of a Boolean parameter.
+  private var conditionalEdges: [ConditionalKey: Edge] = [:]
   private(set) var hits: [Hit] = []
 
   struct Key: Hashable {
@@ -59,6 +66,11 @@ struct EffectSpread {
     func hash(into hasher: inout Hasher) {
       hasher.combine(body.packed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(effect) << 8 &+ UInt64(level.rawValue))
     }
+  }
+
+  private struct ConditionalKey: Hashable {
+    var key: Key
+    var condition: ParameterCondition
   }
 
   /// By effect: the first one of the same name.
@@ -84,72 +96,73 @@ struct EffectSpread {
   }
 
   private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
-    var queue: [Key] = []
+    var queue: [ConditionalKey] = []
     for seed in seeds {
-      reach(Edge(site: seed.site, callee: .none, seed: seed, confidence: seed.confidence), effect, level, &queue)
+      let step = Edge(site: seed.site, callee: .none, seed: seed, confidence: seed.confidence)
+      if let next = reach(step, .always, effect, level) { queue.append(next) }
     }
     var next = 0
     while next < queue.count {
-      let key = queue[next]
+      let (key, condition) = (queue[next].key, queue[next].condition)
       next += 1
-      guard let edge = edges[key] else { continue }
+      guard let edge = edge(key, condition) else { continue }
       for caller in graph.callers(of: key.body) where !isCut(caller.site) {
+        guard let inherited = graph.conditions.inherited(condition, by: caller.site) else { continue }
         // One guess may be right; that two are, one after the other, is not likely enough for more than a note.
         let guesses = edge.guesses + (caller.confidence == .medium && !resolver.runsOnce(key.body) ? 1 : 0)
         let confidence = guesses > 1 ? .low : min(edge.confidence, caller.confidence)
         let step = Edge(
-          site: caller.site, callee: key.body, seed: edge.seed, confidence: confidence, calleeOnMain: key.onMain, guesses: guesses)
-        reach(step, effect, level, &queue)
+          site: caller.site, callee: key.body, seed: edge.seed, confidence: confidence, calleeOnMain: key.onMain, guesses: guesses,
+          condition: condition)
+        if let next = reach(step, inherited, effect, level) { queue.append(next) }
       }
     }
   }
 
-  private mutating func reach(_ step: Edge, _ effect: Int, _ level: Severity, _ queue: inout [Key]) {
-    guard let home = resolver.home(step.site) else { return }
+  /// Follows one call into the code around it: a hit where that code's place is proven, else the body to go on from.
+  private mutating func reach(_ step: Edge, _ inherited: ParameterCondition, _ effect: Int, _ level: Severity) -> ConditionalKey? {
+    guard let home = resolver.home(step.site) else { return nil }
     let verdict = resolver.place(of: home.body)
-    var step = step
-    step.confidence = min(step.confidence, home.confidence)
-    guard step.confidence >= leastConfidence else { return }
+    let confidence = min(step.confidence, home.confidence)
+    guard confidence >= leastConfidence else { return nil }
     let onMain = step.calleeOnMain ?? graph.threadChecks.isOnMain(step.site, in: home.body)
     if verdict.place != .caller {
       // On this thread the branch is never taken.
-      if let onMain, verdict.place != .unknown, onMain != (verdict.place == .main) { return }
+      if let onMain, verdict.place != .unknown, onMain != (verdict.place == .main) { return nil }
       hits.append(
         Hit(
-          site: step.site, home: home.body, callee: step.callee, seed: step.seed, confidence: step.confidence, calleeOnMain: step.calleeOnMain))
-      return
+          site: step.site, home: home.body, callee: step.callee, seed: step.seed, confidence: confidence, calleeOnMain: step.calleeOnMain,
+          condition: step.condition))
+      return nil
     }
+    guard let condition = graph.conditions.condition(at: step.site, home: home.body).joined(inherited) else { return nil }
     let key = Key(body: home.body, effect: effect, level: level, onMain: onMain)
-    guard edges[key] == nil else { return }
-    edges[key] = step
-    queue.append(key)
+    guard edges[key] == nil, edge(key, condition) == nil else { return nil }
+    var edge = step
+    edge.confidence = confidence
+    if condition == .always { edges[key] = edge } else { conditionalEdges[ConditionalKey(key: key, condition: condition)] = edge }
+    return ConditionalKey(key: key, condition: condition)
+  }
+
+  private func edge(_ key: Key, _ condition: ParameterCondition) -> Edge? {
+    condition == .always ? edges[key] : conditionalEdges[ConditionalKey(key: key, condition: condition)]
+  }
+
+  /// The calls behind a hit with the bodies they are made in, down to the call that blocks.
+  private func steps(_ hit: Hit) -> [(body: Site, site: Site)] {
+    let effect = firstOfName[hit.seed.effect]
+    var result: [(body: Site, site: Site)] = []
+    var (body, onMain, condition) = (hit.callee, hit.calleeOnMain, hit.condition)
+    while body != .none, result.count < 64, let edge = edge(Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain), condition) {
+      result.append((body, edge.site))
+      (body, onMain, condition) = (edge.callee, edge.calleeOnMain, edge.condition)
+    }
+    return result
   }
 
   /// The bodies a hit's chain goes through, its own not counted.
-  func bodies(_ hit: Hit) -> [Site] {
-    let effect = firstOfName[hit.seed.effect]
-    var result: [Site] = []
-    var body = hit.callee
-    var onMain = hit.calleeOnMain
-    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain)] {
-      result.append(body)
-      body = edge.callee
-      onMain = edge.calleeOnMain
-    }
-    return result
-  }
+  func bodies(_ hit: Hit) -> [Site] { steps(hit).map(\.body) }
 
   /// The sites from a hit to the call that blocks, both included.
-  func chain(_ hit: Hit) -> [Site] {
-    let effect = firstOfName[hit.seed.effect]
-    var result = [hit.site]
-    var body = hit.callee
-    var onMain = hit.calleeOnMain
-    while body != .none, result.count < 64, let edge = edges[Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain)] {
-      result.append(edge.site)
-      body = edge.callee
-      onMain = edge.calleeOnMain
-    }
-    return result
-  }
+  func chain(_ hit: Hit) -> [Site] { [hit.site] + steps(hit).map(\.site) }
 }

@@ -5,9 +5,9 @@ extension Resolver {
   /// The place at which a function-typed parameter is called, or nil where it is stored or nothing shows.
   func parameterPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
     if let known = parameterPlaces[parameter] { return known }
-    // Functions that hand a closure round in a circle call it nowhere that could be shown.
-    parameterPlaces[parameter] = .some(nil)
-    let result = usesPlace(parameter, callee)
+    // Functions that hand a closure round in a circle add nothing to what their other uses say.
+    parameterPlaces[parameter] = .some(PlaceVerdict(place: .caller, isInPlace: true))
+    let result = project.kind(project.parent(callee)) == .protocol ? witnessesPlace(parameter, callee) : usesPlace(parameter, callee)
     parameterPlaces[parameter] = .some(result)
     return result
   }
@@ -18,14 +18,29 @@ extension Resolver {
     let events = unit.summary.events
     let name = project.name(parameter)
     var found: [PlaceVerdict] = []
+    var isLost = false
     for event in body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1) {
       guard events.kinds[Int(event)] == .name, unit.name(events.names[Int(event)]) == name else { continue }
       let use = Site(unit.index, event)
       guard scope(of: use).lookup(name, at: event)?.declaration == parameter else { continue }
-      guard let verdict = usePlace(use, callee) else { return nil }
-      found.append(verdict)
+      if let verdict = usePlace(use, callee), verdict.place != .unknown { found.append(verdict) } else { isLost = true }
     }
-    return joined(found)
+    guard isLost else { return joined(found) }
+    // Sometimes called on a worker, sometimes nobody knows where: certainly not simply where it was written.
+    return found.contains { $0.place == .thread } ? PlaceVerdict(place: .unknown, confidence: .low) : nil
+  }
+
+  /// A requirement's closure runs where those who implement it run it.
+  private func witnessesPlace(_ parameter: Decl, _ requirement: Decl) -> PlaceVerdict? {
+    guard let position = project.parameters(requirement).firstIndex(of: parameter) else { return nil }
+    var found: [PlaceVerdict] = []
+    for type in descendants(entity(enclosing: requirement)) {
+      for member in ownMembers(type, project.name(requirement)) where sameSignature(member, requirement) {
+        guard let verdict = parameterPlace(project.parameters(member)[position], member) else { return nil }
+        found.append(verdict)
+      }
+    }
+    return joined(found)?.lowered(to: .medium)
   }
 
   private func usePlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {

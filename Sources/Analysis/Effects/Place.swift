@@ -91,7 +91,7 @@ extension Resolver {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
     case .parameter: return defaultArgumentPlace(project.parent(decl))
     case .variable: return valuePlace(decl)
-    case .function: return systemPlace(decl) ?? place(isolation(of: decl))
+    case .function: return systemPlace(decl) ?? functionPlace(decl, body)
     default: return place(isolation(of: decl))
     }
   }

@@ -45,9 +45,28 @@ extension Resolver {
       let own = ownMembers(candidate, name)
       guard !own.isEmpty else { continue }
       let fitting = own.filter { project.kind($0) == .variable || takesClosures($0, labels, call) }
-      if !fitting.isEmpty { return (fitting, candidate) }
+      if !fitting.isEmpty { return (accessible(fitting, from: call), candidate) }
     }
     return ([], .none)
+  }
+
+  /// Without members that only another module or file can call, if others are left: an app does not see the `async` that a package adds to queues for itself.
+  private func accessible(_ members: [Decl], from call: Site) -> [Decl] {
+    guard members.count > 1 else { return members }
+    let unit = project.unit(call)
+    let seen = members.filter { isAccessible($0, from: unit) }
+    return seen.isEmpty ? members : seen
+  }
+
+  private func isAccessible(_ member: Decl, from unit: SourceUnit) -> Bool {
+    let other = project.unit(member)
+    if other.isInterface || other.index == unit.index { return true }
+    let flags = project.flags(member)
+    if flags.contains(.private) { return false }
+    if other.module == unit.module || flags.contains(.public) { return true }
+    let outer = project.parent(member)
+    return outer != .none && !flags.contains(.internal) && project.flags(outer).contains(.public) && project.kind(outer) != .class
+      && project.kind(outer) != .struct && project.kind(outer) != .actor
   }
 
   /// For each argument, trailing closures included, the parameter it is given to; nil if the labels do not fit.

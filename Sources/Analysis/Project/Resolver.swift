@@ -39,6 +39,7 @@ final class Resolver {
   let placesByMember: [Name: [Int]]
   /// Where names are called; set once it is built.
   var index: EventIndex?
+  weak var graph: CallGraph?
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces = PackedMap<Decl, PlaceVerdict?>()
