@@ -54,12 +54,12 @@ final class LintContext {
     index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
     resolver.index = index
     graph = CallGraph(resolver, index)
+    resolver.graph = graph
     // Effects that no rule looks for by itself are asked for by checks, one by one.
     let sought = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
     self.patterns = patterns
     seeds = SeedFinder(resolver, index, patterns.filter { sought.contains(knowledge.effects[$0.effect].name) }).seeds()
     contexts = FileContexts(project)
-    resolver.graph = graph
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
     quietMacros = Set(quiet.flatMap(\.closures).filter { $0.type.isEmpty }.compactMap { project.names.find($0.name) })
