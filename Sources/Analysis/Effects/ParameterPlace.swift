@@ -7,7 +7,7 @@ extension Resolver {
     if let known = parameterPlaces[parameter] { return known }
     // Functions that hand a closure round in a circle add nothing to what their other uses say.
     parameterPlaces[parameter] = .some(PlaceVerdict(place: .caller, isInPlace: true))
-    let result = project.kind(project.parent(callee)) == .protocol ? witnessesPlace(parameter, callee) : usesPlace(parameter, callee)
+    let result = project.body(callee) == nil ? witnessesPlace(parameter, callee) : usesPlace(parameter, callee)
     parameterPlaces[parameter] = .some(result)
     return result
   }
@@ -32,9 +32,12 @@ extension Resolver {
 
   /// A requirement's closure runs where those who implement it run it.
   private func witnessesPlace(_ parameter: Decl, _ requirement: Decl) -> PlaceVerdict? {
-    guard let position = project.parameters(requirement).firstIndex(of: parameter) else { return nil }
+    let requiring = entity(enclosing: requirement)
+    guard requiring != .none, entityInfo(requiring).kind == .protocol, let position = project.parameters(requirement).firstIndex(of: parameter) else {
+      return nil
+    }
     var found: [PlaceVerdict] = []
-    for type in descendants(entity(enclosing: requirement)) {
+    for type in descendants(requiring) {
       for member in ownMembers(type, project.name(requirement)) where sameSignature(member, requirement) {
         guard let verdict = parameterPlace(project.parameters(member)[position], member) else { return nil }
         found.append(verdict)
