@@ -40,6 +40,9 @@ final class PreparedPattern: Sendable {
 
   var isWildcard: Bool { pattern.type == ["*"] }
 
+  /// The name under which most matching events are indexed: of an initialiser the type's.
+  var eventName: Name { pattern.kind == .initializer ? type.last ?? name : name }
+
   /// The names under which matching events are indexed.
   var eventNames: [Name] {
     guard pattern.kind == .initializer, let type = type.last else { return [name] }
@@ -110,9 +113,14 @@ extension Resolver {
   /// The link or base directly before a link of a chain.
   func previousLink(_ site: Site) -> Site? {
     guard let chain = parent(site) else { return nil }
-    let parts = children(chain)
-    guard let index = parts.firstIndex(of: site), index > 0 else { return nil }
-    return parts[index - 1]
+    let ends = project.unit(site).summary.events.subtreeEnds
+    var previous: Site?
+    var part = chain.event &+ 1
+    while part < site.event {
+      previous = Site(Int(site.unit), part)
+      part = ends[Int(part)]
+    }
+    return part == site.event ? previous : nil
   }
 
   /// A call of a plain name that the project does not declare.

@@ -20,16 +20,28 @@ struct SeedFinder {
   func seeds() -> [EffectSpread.Seed] {
     var best: [Site: EffectSpread.Seed] = [:]
     for (pattern, effect) in patterns {
-      for name in pattern.eventNames {
-        for site in index.sites(name) where resolver.matches(pattern, site) && resolver.holds(pattern.pattern.condition, at: site) {
-          consider(pattern, effect, site, &best)
-        }
-      }
+      for site in index.sites(pattern.eventName) { consider(pattern, effect, site, &best) }
     }
+    considerWrittenInitialisers(&best)
     return best.values.sorted { $0.site < $1.site }
   }
 
+  /// `.init(…)` and `Type.init(…)`: the type the call makes says which patterns to ask, of the hundreds that speak of initialisers.
+  private func considerWrittenInitialisers(_ best: inout [Site: EffectSpread.Seed]) {
+    var byType: [Name: [(pattern: PreparedPattern, effect: Int)]] = [:]
+    for entry in patterns where entry.pattern.pattern.kind == .initializer { byType[entry.pattern.type.last ?? .none, default: []].append(entry) }
+    guard !byType.isEmpty else { return }
+    for site in index.sites(.initializer) {
+      let owner = resolver.resolution(of: site).owner
+      guard owner != .none else { continue }
+      for ancestor in resolver.ancestry(owner) {
+        for (pattern, effect) in byType[resolver.entityInfo(ancestor).name] ?? [] { consider(pattern, effect, site, &best) }
+      }
+    }
+  }
+
   private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {
+    guard resolver.matches(pattern, site), resolver.holds(pattern.pattern.condition, at: site) else { return }
     // Awaited calls are the asynchronous overloads of these APIs.
     if !withAwaited && isAsyncOverload(site) || resolver.isForeign(site) { return }
     let level = resolver.knowledge.effects[effect].level
@@ -43,7 +55,7 @@ struct SeedFinder {
   private func isAsyncOverload(_ site: Site) -> Bool {
     guard let chain = resolver.parent(site) else { return false }
     let events = resolver.project.unit(site).summary.events
-    guard events.kinds[Int(chain.event)] == .chain, resolver.children(chain).last == site, var outer = resolver.parent(chain) else { return false }
+    guard events.kinds[Int(chain.event)] == .chain, events.subtreeEnds[Int(site.event)] == events.subtreeEnds[Int(chain.event)], var outer = resolver.parent(chain) else { return false }
     while events.kinds[Int(outer.event)] == .try, let next = resolver.parent(outer) { outer = next }
     return events.kinds[Int(outer.event)] == .await
   }

@@ -27,13 +27,17 @@ extension Resolver {
   func evaluate(_ site: Site) -> Value {
     let events = project.unit(site).summary.events
     guard events.kinds[Int(site.event)] == .chain else { return base(site, isCalled: false) }
-    let parts = children(site)
-    guard let first = parts.first else { return .unknown }
-    var calledNext = parts.count > 1 && events.kinds[Int(parts[1].event)] == .call
-    var current = isName(first) ? base(first, isCalled: calledNext) : instance(type(of: first))
-    for (index, part) in parts.enumerated().dropFirst() {
-      calledNext = index + 1 < parts.count && events.kinds[Int(parts[index + 1].event)] == .call
-      current = follow(part, from: current, isCalled: calledNext, previous: parts[index - 1])
+    let end = events.subtreeEnds[Int(site.event)]
+    var previous = Site(Int(site.unit), site.event &+ 1)
+    guard previous.event < end else { return .unknown }
+    var next = events.subtreeEnds[Int(previous.event)]
+    func isCalled(at next: UInt32) -> Bool { next < end && events.kinds[Int(next)] == .call }
+    var current = isName(previous) ? base(previous, isCalled: isCalled(at: next)) : instance(type(of: previous))
+    while next < end {
+      let link = Site(Int(site.unit), next)
+      next = events.subtreeEnds[Int(next)]
+      current = follow(link, from: current, isCalled: isCalled(at: next), previous: previous)
+      previous = link
     }
     return current
   }
