@@ -1,6 +1,7 @@
 import Analysis
 import Knowledge
 import RuleBook
+import Source
 import Workspace
 
 /// One run over a project: reads it, lints it, and lays settings over what was found. Showing it is left to the commands.
@@ -27,7 +28,7 @@ struct LintRun {
       laps.append(PhaseTiming(phase: phase, seconds: now - last))
       last = now
     }
-    let builtIn = readKnowledge(pages: RuleBook.pages).0
+    let builtIn = readKnowledge(pages: RuleBook.pages, summarizeAll: { parallelMap($0) { summarize($0) } }).0
     lap("read rules")
     do throws(WorkspaceError) {
       project = try Pipeline.read(request, drawingModules: builtIn.drawingModules)
