@@ -122,3 +122,44 @@ final class Stopped: NSObject {
   }
   @objc func step() {}
 }
+
+// A type that runs a run loop on a thread of its own may still be made on the cooperative pool, where nobody runs one.
+final class Heartbeat: @unchecked Sendable {
+  private var timer: Timer?
+  private(set) var beats = 0
+
+  init() {
+    timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { [weak self] _ in  // expect: timer-without-run-loop
+      self?.beats += 1
+    }
+  }
+
+  static func onItsOwnThread() {
+    Thread {
+      let timer = Timer(timeInterval: 30, repeats: true) { _ in print("beat") }
+      RunLoop.current.add(timer, forMode: .default)
+      RunLoop.current.run()
+    }.start()
+  }
+}
+
+func beatInBackground() {
+  Task.detached { print(Heartbeat().beats) }
+}
+
+// A link that a helper makes and hands back is kept by its caller.
+final class Spring: NSObject {
+  private var link: CADisplayLink?
+
+  func bounce() {
+    if link == nil { link = makeLink() }
+  }
+
+  private func makeLink() -> CADisplayLink {
+    let made = CADisplayLink(target: self, selector: #selector(step))  // expect: display-link-never-stopped
+    made.add(to: .main, forMode: .common)
+    return made
+  }
+
+  @objc private func step() { link?.isPaused = true }
+}

@@ -11,9 +11,15 @@ func busyWait(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
       let loop = Site(unit.index, UInt32(event))
       guard loops.isWaiting(loop), let around = context.surroundings(loop) else { continue }
       let limit = busyWaitLimit(loop, around.home, around.verdict, spinsRunLoop: loops.spinsRunLoop(loop), context)
-      if let finding = context.finding(
+      if var finding = context.finding(
         "busy-wait", at: loop, atMost: limit, place: around.verdict.place.rawValue, because: context.because(around.home))
       {
+        if let pause = loops.pause(in: loop) {
+          finding.chain = [
+            Hop(place: finding.at, symbol: finding.symbol, text: "looks again in each round"),
+            Hop(place: context.project.place(pause), symbol: finding.symbol, text: "passes the time between two looks"),
+          ]
+        }
         result.append(finding)
       }
     }
@@ -65,6 +71,9 @@ private struct WaitingLoops {
     pauses = Set(context.uses(of: "passes-time").map(\.site)).union(spins)
     harmless = pauses.union(["locks", "unlocks", "logs"].flatMap { context.uses(of: $0) }.map(\.site))
   }
+
+  /// What passes the time in a loop.
+  func pause(in loop: Site) -> Site? { all(loop).first { pauses.contains($0) } }
 
   func spinsRunLoop(_ loop: Site) -> Bool { all(loop).contains { spins.contains($0) } }
 

@@ -11,17 +11,18 @@ func timerWithoutRunLoop(_ context: LintContext, _ spread: EffectSpread) -> [Fin
   let types = Set(running.map { resolver.entity(enclosing: resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
   let roots = Set(running.map { Site(Int($0.unit), resolver.root(of: $0)) })
   return timers.compactMap { timer in
-    // Who runs the run loop of a thread by hand knows what he does.
-    guard !roots.contains(Site(Int(timer.unit), resolver.root(of: timer))),
-      !types.contains(resolver.entity(enclosing: resolver.enclosingDeclaration(timer))),
-      let around = context.surroundings(timer)
-    else { return nil }
+    // Who runs the run loop of a thread by hand knows what he does; on the cooperative pool nobody can.
+    guard !roots.contains(Site(Int(timer.unit), resolver.root(of: timer))), let around = context.surroundings(timer) else { return nil }
+    let isHandled = types.contains(resolver.entity(enclosing: resolver.enclosingDeclaration(timer)))
+    if isHandled, around.verdict.place == .thread { return nil }
     if around.verdict.place.hasNoRunLoop {
       return context.finding(
         "timer-without-run-loop", at: timer, atMost: context.severity(around.verdict.confidence), place: around.verdict.place.rawValue,
         because: context.because(around.home))
     }
-    guard around.verdict.place == .caller, let caller = backgroundCaller(of: around.home, context) else { return nil }
+    guard around.verdict.place == .caller, let caller = backgroundCaller(of: around.home, context),
+      !isHandled || resolver.place(of: caller.home).place != .thread
+    else { return nil }
     return context.finding(
       "timer-without-run-loop", at: timer, atMost: caller.limit, place: resolver.place(of: caller.home).place.rawValue, because: context.because(caller.home))
   }

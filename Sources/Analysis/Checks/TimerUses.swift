@@ -47,6 +47,24 @@ struct TimerUses {
       guard parts.count == 2, context.kind(parts[1]) == .name, resolver.resolution(of: parts[1]).calledBinding == binding else { continue }
       if let found = variable(parts[0]) { return found }
     }
+    return returned(binding, before: events.subtreeEnds[Int(root)])
+  }
+
+  /// The function hands it to its callers: what they put the result into.
+  private func returned(_ binding: Site, before end: UInt32) -> Decl? {
+    let events = project.unit(binding).summary.events
+    for event in binding.event ..< end where events.kinds[Int(event)] == .jump && events.names[Int(event)] == .return {
+      let jump = Site(Int(binding.unit), event)
+      guard let value = resolver.children(jump).first, context.kind(value) == .name,
+        resolver.resolution(of: value).calledBinding == binding, let body = resolver.enclosingBody(jump)
+      else { continue }
+      for caller in context.graph.callers(of: body) where caller.confidence > .low {
+        guard let result = wholeExpression(caller.site), let holder = resolver.parent(result), context.kind(holder) == .assignment,
+          let target = resolver.children(holder).first, target != result
+        else { continue }
+        if let found = variable(target) { return found }
+      }
+    }
     return nil
   }
 
