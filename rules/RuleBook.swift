@@ -2829,7 +2829,6 @@ calls = [
   "Timer.invalidate()",
   "CADisplayLink.invalidate()",
   "CADisplayLink.remove(from:forMode:)",
-  "CADisplayLink.isPaused",
   "*.invalidate()",
   "CVDisplayLinkStop(_:)",
   "Cancellable.cancel()",

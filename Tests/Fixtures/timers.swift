@@ -161,5 +161,5 @@ final class Spring: NSObject {
     return made
   }
 
-  @objc private func step() { link?.isPaused = true }
+  @objc private func step() { print("step") }
 }
