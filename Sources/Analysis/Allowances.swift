@@ -21,7 +21,8 @@ struct ProjectAllowances {
     for unit in project.units.prefix(project.fileCount) {
       for (index, allowance) in unit.summary.allowances.enumerated() {
         byUnit[unit.index, default: []].append(entries.count)
-        let isExpired = allowance.until != 0 && allowance.until < today
+        // A day that cannot be read must not hold for ever.
+        let isExpired = allowance.until != 0 && (allowance.until == .max || allowance.until < today)
         entries.append(Entry(
           unit: unit.index, index: index, allowance: allowance, rules: allowance.rules.map { unit.summary.names.text($0) }, isExpired: isExpired))
       }

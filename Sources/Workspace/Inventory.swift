@@ -24,7 +24,7 @@ struct Inventory {
       stopwatch.lap("git")
       settings = try SettingsSearch.find(root: root, request.settings, reading: reading)
       found = Inventory.found(index)
-      reported = index.changed
+      reported = Inventory.reported(index, request)
       for entry in index.entries where entry.isConflict && FileDiscovery.isSwift(entry.path.bytes) {
         problems.append(Problem(.warning, path: shown(entry.path), message: "unmerged; our side of the conflict was read"))
       }
@@ -94,6 +94,13 @@ extension Inventory {
     var options = FileDiscovery.Options()
     options.excludesDirectory = { settings.excludesDirectory(root.resolving($0)) }
     return options
+  }
+
+  /// Changed settings may change every verdict, so then all files count.
+  private static func reported(_ index: GitIndex, _ request: PipelineRequest) -> Set<FilePath>? {
+    let changesSettings = index.changed.contains { $0.hasSuffix(".lintconfig") }
+    let isRunOnAll = request.reportsAllIfNothingIsStaged && index.changed.isEmpty
+    return changesSettings || isRunOnAll ? nil : index.changed
   }
 
   private static func isStagedInput(_ path: FilePath) -> Bool {

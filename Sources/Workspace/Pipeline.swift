@@ -14,6 +14,8 @@ public struct PipelineRequest: Sendable {
   public var standardInput: (path: FilePath, text: [UInt8])?
   /// `--staged`: files and settings from git's index.
   public var isStaged = false
+  /// With `isStaged`: a hook that was asked to run on all files has nothing staged; then every file is reported.
+  public var reportsAllIfNothingIsStaged = false
   /// False with `--no-force-exclude`: files that are named are read even if they are excluded.
   public var excludesArguments = true
   public var settings: SettingsSearch.Request
@@ -111,7 +113,7 @@ public enum Pipeline {
     let (root, reading) = (inventory.root, inventory.reading)
     let results = parallelMap(inventory.files, threads: threads) { path -> Result<FileSummary, SourceReader.Failure> in
       switch reading(root.resolving(path)) {
-      case .success(let bytes)?: .success(summarize(bytes))
+      case .success(let bytes)?: SourceReader.isText(bytes) ? .success(summarize(bytes)) : .failure(SourceReader.notText)
       case .failure(let failure)?: .failure(failure)
       case nil: .failure(SourceReader.Failure(message: "cannot be read: it went away while the project was read", isMissing: true))
       }

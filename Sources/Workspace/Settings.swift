@@ -96,7 +96,6 @@ public struct Settings: Sendable {
   public internal(set) var overrides: [SettingsOverride] = []
   public internal(set) var build = BuildSettings()
   /// Absolute.
-  public internal(set) var baseline: Setting<FilePath>?
   /// `--set severity.…`: stronger than any override.
   var commandLineSeverities = SeverityTable()
   var commandLineStrict: Setting<Bool>?
@@ -156,14 +155,13 @@ extension Settings {
     result.build.languageMode = other.build.languageMode ?? build.languageMode
     result.build.defaultIsolationMain = other.build.defaultIsolationMain ?? build.defaultIsolationMain
     result.build.upcomingFeatures = other.build.upcomingFeatures ?? build.upcomingFeatures
-    result.baseline = other.baseline ?? baseline
     return result
   }
 }
 
 /// The settings of a whole project: one file for the project, and further ones for directories in it that have their own.
 public struct ProjectSettings: Sendable {
-  /// For levels, pages and the baseline, which a run has one of.
+  /// For levels and pages, which a run has one of.
   public let project: Settings
   /// By directory (absolute), deepest first.
   let nested: [(directory: FilePath, settings: Settings)]

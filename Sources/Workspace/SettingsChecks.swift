@@ -71,7 +71,6 @@ extension Settings {
     if let mode = build.languageMode { add("build.language-mode", "\(mode.value)", mode.origin) }
     if let main = build.defaultIsolationMain { add("build.default-isolation", main.value ? "\"MainActor\"" : "\"nonisolated\"", main.origin) }
     if let features = build.upcomingFeatures { add("build.upcoming-features", list(features.value), features.origin) }
-    if let baseline { add("baseline.path", "\"\(baseline.value.text)\"", baseline.origin) }
     return lines
   }
 }

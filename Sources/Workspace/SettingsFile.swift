@@ -6,7 +6,7 @@ import Knowledge
 public struct SettingsFile {
   /// The keys at the top of a file, in the order in which `config show` lists them.
   static let keys = [
-    "include", "exclude", "fail-level", "level", "strict", "rules", "extend", "root", "required-version", "severity", "override", "build", "baseline",
+    "include", "exclude", "fail-level", "level", "strict", "rules", "extend", "root", "required-version", "severity", "override", "build",
   ]
   /// Keys whose value is a list, so that `--set` takes a lone word for one.
   static let listKeys: Set<String> = ["include", "exclude", "rules", "extend", "build.upcoming-features"]
@@ -88,10 +88,6 @@ extension SettingsFile {
     if let severities = table.table("severity", &log) { settings.severities = read(severities, in: "[severity]") }
     for override in table.tables("override", &log) { read(override: override) }
     if let build = table.table("build", &log) { read(build: build) }
-    if let baseline = table.table("baseline", &log) {
-      baseline.reportUnknownKeys(known: ["path"], in: "[baseline]", &log)
-      settings.baseline = setting(baseline, "path", baseline.string("path", &log).map { directory.resolving(FilePath($0)) })
-    }
   }
 
   /// A string, or an array of them.

@@ -137,7 +137,7 @@ public struct SettingsSearch: Sendable {
   private mutating func reportRunWideKeys(_ settings: Settings, shown path: String) {
     let origins: [(String, SettingOrigin?)] = [
       ("fail-level", settings.failLevel?.origin), ("level", settings.level?.origin),
-      ("rules", settings.rules?.origin), ("baseline.path", settings.baseline?.origin),
+      ("rules", settings.rules?.origin),
     ]
     for (key, origin) in origins {
       guard case .file(let file, let line)? = origin, file == path else { continue }

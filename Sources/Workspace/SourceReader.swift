@@ -39,6 +39,16 @@ public enum SourceReader {
     }
   }
 
+  static let notText = Failure(message: "skipped: this is not UTF-8 text; save it as UTF-8", isMissing: false)
+
+  /// Whether bytes may be Swift source: no UTF-16, and not full of control bytes at the beginning. A stray byte is no reason to skip a file.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
+    let head = bytes.prefix(1024)
+    let controls = head.lazy.filter { $0 < 9 || $0 > 13 && $0 < 32 }.count
+    return controls * 10 <= head.count
+  }
+
   /// All of standard input.
   public static func readStandardInput() -> Result<[UInt8], Failure> {
     read(0, expecting: 0, FilePath("standard input"))

@@ -86,5 +86,8 @@ struct OutputEnvironment {
   var isGitHubActions: Bool { variables("GITHUB_ACTIONS") == "true" }
 
   /// Progress is for a person who waits.
+  /// A framework runs the hook; it does so only when a file of ours is among those it was asked for.
+  var isHookRunner: Bool { variables("PRE_COMMIT") != nil }
+
   func showsProgress(isTerminal: Bool) -> Bool { isTerminal && variables("CI") == nil && variables("PRE_COMMIT") == nil }
 }

@@ -120,3 +120,8 @@ func nap() {
 func napAllowed() {
   Thread.sleep(forTimeInterval: 1)  // allow-sync: only in the demo build
 }
+
+@MainActor
+func restUntilSomeDay() {
+  Thread.sleep(forTimeInterval: 1)  // allow-sync: until=2026-13-45 a day that cannot be read // expect: sleep-on-main, expired-allowance
+}

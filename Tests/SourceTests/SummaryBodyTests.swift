@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Body events of a summary")
 struct SummaryBodyTests {
+  // MARK: Long rows
+
+  @Test func longRowsOfElseIfAreReadToTheEnd() {
+    let source = "func f() { if a { }" + String(repeating: " else if a { }", count: 150) + " else { last() } }"
+    #expect(events(source).contains("call last ()"))
+  }
+
   // MARK: Chains and calls
 
   @Test func chainsAreFlat() {

@@ -46,8 +46,6 @@ struct SettingsTests {
     default-isolation = "MainActor"
     upcoming-features = ["NonisolatedNonsendingByDefault", "StrictConcurrency"]
 
-    [baseline]
-    path = "lint.baseline"
     """
 
   @Test func readsEveryKeyWithItsOrigin() throws {
@@ -65,7 +63,6 @@ struct SettingsTests {
     #expect(settings.severity("regex", test) == .note)
     #expect(settings.isStrict(test) && !settings.isStrict(source))
     #expect(settings.rules?.value == [tree.path("Lint/rules")])
-    #expect(settings.baseline?.value == tree.path("lint.baseline"))
     #expect(settings.build.languageMode?.value == 6)
     #expect(settings.build.defaultIsolationMain?.value == true)
     #expect(settings.build.upcomingFeatures?.value.count == 2)

@@ -93,4 +93,12 @@ struct FilePathTests {
     #expect(FilePath("/a/b/c").relative(to: FilePath("/a/b")) == FilePath("c"))
     #expect(FilePath("/a").relative(to: FilePath("/")) == FilePath("a"))
   }
+
+  @Test func textIsToldFromOtherBytes() {
+    #expect(SourceReader.isText(Array("let a = 1\n".utf8)))
+    #expect(SourceReader.isText([]))
+    #expect(SourceReader.isText(Array("let a = \"".utf8) + [0xFF] + Array("\" // one stray byte\n".utf8)))
+    #expect(!SourceReader.isText([0xFF, 0xFE, 0x6C, 0x00]))
+    #expect(!SourceReader.isText([UInt8](repeating: 1, count: 200)))
+  }
 }

@@ -16,6 +16,10 @@ extension Resolver {
   /// What a type names in its inheritance lists, its own before those of its extensions; compositions and aliases taken apart.
   func supertypes(_ entity: Entity) -> [Supertype] {
     if let known = supertypeLists[entity] { return known }
+    // A name is looked up in supertypes, whose own lists hold names: in an absurdly long row of types the far end stays unknown.
+    guard supertypeDepth < 1000 else { return [] }
+    supertypeDepth += 1
+    defer { supertypeDepth -= 1 }
     supertypeLists[entity] = []
     var result: [Supertype] = []
     for part in entityInfo(entity).parts {

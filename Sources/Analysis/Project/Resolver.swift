@@ -15,6 +15,7 @@ final class Resolver {
   var memberTables = PackedMap<Entity, PackedMap<Name, [Decl]>>()
   /// Members by name in a type and all it inherits from, by entity and name.
   var memberLookups = PackedMap<UInt64, (decls: [Decl], owner: Entity)>()
+  var supertypeDepth = 0
   var supertypeLists = PackedMap<Entity, [Supertype]>()
   var subtypeLists: [Entity: [Entity]]?
   var expressionTypes = PackedMap<Site, TypeRef>()

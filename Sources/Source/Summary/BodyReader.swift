@@ -77,19 +77,32 @@ extension Summarizer {
     depth += 1
     defer { depth -= 1 }
     guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
-    let event = open(.branch, start(node), end(node), name: .if, payload: payload(label))
+    // The arms of `else if` nest in the tree; they are walked in a loop, so that a long row of them is not deep.
+    var arm = node
+    var events = [open(.branch, start(arm), end(arm), name: .if, payload: payload(label))]
+    while let next = ifArm(arm) {
+      arm = next
+      events.append(open(.branch, start(arm), end(arm), name: .if, payload: payload(.none)))
+    }
+    for event in events.reversed() { close(event) }
+  }
+
+  /// Reads one arm; the next one if it ends with `else if`.
+  private mutating func ifArm(_ node: Int) -> Int? {
+    var next: Int?
     var child = node + 1
     while child < after(node) {
       switch kind(child) {
       case .conditions: conditions(child)
       case .codeBlock: block(child)
       case .elseClause:
-        if let part = firstChild(child) { kind(part) == .codeBlock ? block(part) : item(part) }
+        guard let part = firstChild(child) else { break }
+        if kind(part) == .ifStatement { next = part } else { kind(part) == .codeBlock ? block(part) : item(part) }
       default: break
       }
       child = after(child)
     }
-    close(event)
+    return next
   }
 
   private mutating func guardStatement(_ node: Int) {

@@ -79,8 +79,10 @@ extension Check {
     var request = PipelineRequest(settings: CommandContext.request(arguments, directory))
     request.root = arguments.last(.root).map { FilePath($0) }
     request.isStaged = arguments.has(.staged)
+    request.reportsAllIfNothingIsStaged = environment.isHookRunner
     request.threads = try threads()
     let paths = arguments.rest.filter { $0 != "-" }
+    if request.isStaged, !paths.isEmpty { throw UsageError("--staged reads the whole index and takes no paths") }
     if paths.contains("") { throw UsageError("a path is empty") }
     request.arguments = paths.map { FilePath($0) }
     guard let name = arguments.last(.stdinFilename) else {
