@@ -237,10 +237,11 @@ extension Resolver {
     if isAsync, isArgument {
       return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
     }
-    if isArgument, let named = isolationByCalleeName(closure) {
-      return IsolationVerdict(isolation: named, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
+    var verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
+    if isArgument, calleeNameCastsDoubt(closure) {
+      verdict.isGuess = true
+      return verdict.capped(.low)
     }
-    let verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
     return isArgument ? verdict.capped(.medium) : verdict
   }
 

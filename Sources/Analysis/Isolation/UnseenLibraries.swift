@@ -34,19 +34,15 @@ extension Resolver {
 
   // MARK: Functions
 
-  /// What the name of a function that nothing declares says of where it runs its closure; nil if it says nothing.
-  func isolationByCalleeName(_ closure: Site) -> Isolation? {
-    guard let argument = parent(closure), let call = parent(argument) else { return nil }
+  /// A function that nothing declares, named as if it took its closure to another thread or actor: that the closure inherits is then in doubt.
+  /// A name lowers trust; it never says where the closure runs.
+  func calleeNameCastsDoubt(_ closure: Site) -> Bool {
+    guard let argument = parent(closure), let call = parent(argument) else { return false }
     let unit = project.unit(call)
     let events = unit.summary.events
-    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return nil }
+    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return false }
     let words = project.text(unit.name(events.names[Int(call.event)])).words
-    if let main = words.firstIndex(of: "main") {
-      let before = main > 0 ? words[main - 1] : ""
-      let after = main + 1 < words.count ? words[main + 1] : ""
-      if ["on", "in", "to"].contains(before) || ["actor", "async", "queue", "thread"].contains(after) { return .mainActor }
-    }
-    return words.contains("background") || words.contains("sendable") ? .nonisolatedSync : nil
+    return words.contains { ["main", "background", "queue", "thread", "async", "sendable"].contains($0) }
   }
 }
 
