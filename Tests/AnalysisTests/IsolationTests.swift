@@ -114,7 +114,8 @@ struct MeasuredProbe {
     let all = try answers("measured", mode, library: nil)
     let wrong = all.filter { probe, answer in answer != "unknown" && probe.answers[mode]?.contains(answer) != true }
     #expect(wrong.map(\.0.name) == [])
-    #expect(all.filter { $0.1 == "unknown" }.count <= 8)
+    // Three more than the library decides: calls whose only evidence is a name.
+    #expect(all.filter { $0.1 == "unknown" }.count <= 10)
   }
 
   @Test("for our own probes", arguments: IsolationMode.allCases)
