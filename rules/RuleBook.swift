@@ -11212,7 +11212,7 @@ final class Archive {
   var names: [String] = []
 
   func load() async throws {  // expect: async-without-suspension
-    names = try FileManager.default.contentsOfDirectory(atPath: "/tmp/archive")  // expect: disk-on-main
+    names = try FileManager.default.contentsOfDirectory(atPath: "/data/archive")  // expect: disk-on-main
   }
 }
 ```
@@ -11366,7 +11366,7 @@ final class Gallery {
   var names: [String] = []
 
   func scan() {
-    names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/gallery")) ?? []  // expect: disk-on-main
+    names = (try? FileManager.default.contentsOfDirectory(atPath: "/data/gallery")) ?? []  // expect: disk-on-main
   }
 
   func open() {
@@ -11423,10 +11423,10 @@ import Foundation
 
 @MainActor
 final class Notebook {
-  let folder = URL(fileURLWithPath: "/tmp/notes")
+  let folder = URL(fileURLWithPath: "/data/notes")
 
   func open() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")  // expect: disk-on-main
+    try FileManager.default.contentsOfDirectory(atPath: "/data/notes")  // expect: disk-on-main
   }
 
   func save(_ text: String) throws {
@@ -11446,7 +11446,7 @@ final class Notebook {
 
   func open() {
     DispatchQueue.global().async {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")) ?? []
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/data/notes")) ?? []
       DispatchQueue.main.async { self.names = names }
     }
   }
@@ -11534,7 +11534,7 @@ final class Cache: @unchecked Sendable {
 
   func reload() {
     lock.lock()
-    names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/cache")) ?? []
+    names = (try? FileManager.default.contentsOfDirectory(atPath: "/data/cache")) ?? []
     lock.unlock()
   }
 
@@ -11866,7 +11866,7 @@ final class Store: @unchecked Sendable {
 
   func load() {
     queue.async {
-      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/store")) ?? []
+      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/data/store")) ?? []
     }
   }
 
@@ -12042,7 +12042,7 @@ final class Player {
 
   func load() {
     Task {
-      lines = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/lines")) ?? []  // expect: task-inherits-main
+      lines = (try? FileManager.default.contentsOfDirectory(atPath: "/data/lines")) ?? []  // expect: task-inherits-main
     }
   }
 }
@@ -12252,7 +12252,7 @@ import Foundation
 
 actor Notes {
   func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes")  // expect: disk-in-async
+    try FileManager.default.contentsOfDirectory(atPath: "/data/notes")  // expect: disk-in-async
   }
 }
 ```
@@ -12265,7 +12265,7 @@ import Foundation
 func names() async throws -> [String] {
   try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async {
-      continuation.resume(with: Result { try FileManager.default.contentsOfDirectory(atPath: "/tmp/notes") })
+      continuation.resume(with: Result { try FileManager.default.contentsOfDirectory(atPath: "/data/notes") })
     }
   }
 }
@@ -12708,7 +12708,7 @@ final class Store: @unchecked Sendable {
 
   func load() {
     queue.async {
-      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/tmp/store")) ?? []
+      self.names = (try? FileManager.default.contentsOfDirectory(atPath: "/data/store")) ?? []
     }
   }
 
@@ -13266,7 +13266,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")  // expect: blocking-at-launch
+    _ = try? FileManager.default.contentsOfDirectory(atPath: "/data/plugins")  // expect: blocking-at-launch
     return true
   }
 }
@@ -13282,7 +13282,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     DispatchQueue.global().async {
-      _ = try? FileManager.default.contentsOfDirectory(atPath: "/tmp/plugins")
+      _ = try? FileManager.default.contentsOfDirectory(atPath: "/data/plugins")
     }
     return true
   }
@@ -14527,7 +14527,7 @@ With `strict = true`:
 import Foundation
 
 func worker() throws -> Data {
-  try Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))  // expect: sync-api
+  try Data(contentsOf: URL(fileURLWithPath: "/data/state"))  // expect: sync-api
 }
 ```
 
@@ -14537,7 +14537,7 @@ func worker() throws -> Data {
 import Foundation
 
 func worker() throws -> Data {
-  try Data(contentsOf: URL(fileURLWithPath: "/tmp/state"))  // allow-sync: runs on the import thread
+  try Data(contentsOf: URL(fileURLWithPath: "/data/state"))  // allow-sync: runs on the import thread
 }
 ```
 

@@ -2,7 +2,7 @@
 import Foundation
 
 final class Cache {
-  var contents: Data? { FileManager.default.contents(atPath: "/tmp/cache") }
+  var contents: Data? { FileManager.default.contents(atPath: "/data/cache") }
 
   var name: String {
     get { "cache" }
