@@ -238,10 +238,11 @@ extension Resolver {
       return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
     }
     var verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
-    guard isArgument else { return verdict }
-    // A function that nothing declares may take its closure anywhere: that it inherits is the best guess, and no more.
-    verdict.isGuess = true
-    return verdict.capped(.medium)
+    if isArgument, calleeNameCastsDoubt(closure) {
+      verdict.isGuess = true
+      return verdict.capped(.low)
+    }
+    return isArgument ? verdict.capped(.medium) : verdict
   }
 
   /// In an actor a closure inherits only if its body uses `self` (or the isolated parameter), explicitly or through a member.

@@ -31,4 +31,29 @@ extension Resolver {
   }
 
   private func isUnseen(_ entity: Entity) -> Bool { entityInfo(entity).isExternal && isolation(of: entity).kind == .none }
+
+  // MARK: Functions
+
+  /// A function that nothing declares, named as if it took its closure to another thread or actor: that the closure inherits is then in doubt.
+  /// A name lowers trust; it never says where the closure runs.
+  func calleeNameCastsDoubt(_ closure: Site) -> Bool {
+    guard let argument = parent(closure), let call = parent(argument) else { return false }
+    let unit = project.unit(call)
+    let events = unit.summary.events
+    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return false }
+    let words = project.text(unit.name(events.names[Int(call.event)])).words
+    return words.contains { ["main", "background", "queue", "thread", "async", "sendable"].contains($0) }
+  }
+}
+
+extension String {
+  /// The words of a name in camel case, in lower case.
+  fileprivate var words: [String] {
+    var result: [String] = []
+    for character in unicodeScalars {
+      if result.isEmpty || ("A" ... "Z").contains(character) { result.append("") }
+      result[result.count - 1] += Character(character).lowercased()
+    }
+    return result
+  }
 }
