@@ -14503,6 +14503,53 @@ final class Splash {
 ```
 
 """#),
+("allowances/misspelt-allowance.md", #"""
+# misspelt-allowance
+
+A comment was meant as an allowance, but its marker is misspelt or lacks the colon. It silences nothing, and nothing else says why.
+
+```toml
+[rule]
+check = "misspelt-allowance"
+severity = "warning"
+message = "This comment silences nothing: the marker of an allowance is 'allow-sync:'"
+instead = "Write `// allow-sync: reason`, or begin the comment with another word."
+source = "the project's source document [1] on hangs and responsiveness, which defines the marker"
+```
+
+What counts is `allow-sync` or `allow-async` without the colon, and words before a colon that differ from the marker in one letter, in case or in the hyphen.
+
+## Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    // allow-sync demo mode only, never shipped // expect: misspelt-allowance
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+    Thread.sleep(forTimeInterval: 1)  // Allow Sync: demo mode only // expect: misspelt-allowance, sleep-on-main
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+@MainActor
+final class Splash {
+  func show() {
+    // Allow sync calls here: this is demo mode.
+    // allow-sync: demo mode only, never shipped
+    Thread.sleep(forTimeInterval: 1)
+  }
+}
+```
+
+"""#),
 ("allowances/sync-api.md", #"""
 # sync-api
 

@@ -13,6 +13,7 @@ struct ProjectAllowances {
 
   private let project: Project
   private var entries: [Entry] = []
+  private var misspelt: [SourcePlace] = []
   /// Indices into `entries` by unit.
   private var byUnit: [Int: [Int]] = [:]
 
@@ -20,6 +21,10 @@ struct ProjectAllowances {
     self.project = project
     for unit in project.units.prefix(project.fileCount) {
       for (index, allowance) in unit.summary.allowances.enumerated() {
+        if allowance.isMisspelt {
+          misspelt.append(SourcePlace(file: UInt32(unit.index), start: allowance.start, end: allowance.end))
+          continue
+        }
         byUnit[unit.index, default: []].append(entries.count)
         // A day that cannot be read must not hold for ever.
         let isExpired = allowance.until != 0 && (allowance.until == .max || allowance.until < today)
@@ -91,21 +96,24 @@ struct ProjectAllowances {
 
   // MARK: Findings about allowances
 
+  /// What only looks like an allowance; there may be some where there is no allowance at all.
+  func misspelt(_ context: LintContext) -> [Finding] { misspelt.flatMap { report("misspelt-allowance", at: $0, context) } }
+
   private func own(_ used: Set<Int>, _ context: LintContext) -> [Finding] {
     var result: [Finding] = []
     for (index, entry) in entries.enumerated() {
-      if entry.allowance.reason == .none { result += report("allowance-without-reason", entry, context) }
-      if !entry.allowance.seenByGrep { result += report("allowance-unseen-by-grep", entry, context) }
-      if entry.isExpired { result += report("expired-allowance", entry, context) }
-      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index) { result += report("unused-allowance", entry, context) }
+      if entry.allowance.reason == .none { result += report("allowance-without-reason", at: place(entry), context) }
+      if !entry.allowance.seenByGrep { result += report("allowance-unseen-by-grep", at: place(entry), context) }
+      if entry.isExpired { result += report("expired-allowance", at: place(entry), context) }
+      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index) { result += report("unused-allowance", at: place(entry), context) }
     }
     return result
   }
 
-  private func report(_ id: String, _ entry: Entry, _ context: LintContext) -> [Finding] {
+  private func report(_ id: String, at place: SourcePlace, _ context: LintContext) -> [Finding] {
     guard let rule = context.rules[id] else { return [] }
     return [Finding(
       rule: id, family: rule.family, severity: rule.severity, place: "unknown", message: rule.message, instead: rule.instead,
-      at: place(entry), symbol: "", callee: "", entry: "allowance")]
+      at: place, symbol: "", callee: "", entry: "allowance")]
   }
 }

@@ -13,7 +13,7 @@ public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions)
     let kept = findings(context, minimum, isCut: { allowances.cutsEverything(at: $0) })
     result = allowances.sort(open: open, kept: kept, context)
   }
-  result.findings = sorted(result.findings)
+  result.findings = sorted(result.findings + allowances.misspelt(context))
   return result
 }
 

@@ -26,16 +26,22 @@ public struct CalleePattern: Sendable, Equatable {
   }
 }
 
-/// Where in `rules/` something is written: what verdicts name as their source.
+/// Where in the pages something is written: what verdicts name as their source.
 public struct PageLine: Sendable, Equatable, Hashable {
-  /// Path below `rules/` without `.md`, as `effects/waits`; a user's page has its own path.
+  /// Without `.md`: of a built-in page the path below `rules/`, as `effects/waits`, of a project's page the path as messages show it.
   public var page: String
   public var line: UInt32
+  /// Written by the project itself: it may speak of the project's own types.
+  public var isOwn: Bool
 
-  public init(page: String, line: UInt32) {
+  public init(page: String, line: UInt32, isOwn: Bool = false) {
     self.page = page
     self.line = line
+    self.isOwn = isOwn
   }
+
+  /// `rules/effects/waits.md`, or the path of the project's page.
+  public var path: String { isOwn ? "\(page).md" : "rules/\(page).md" }
 }
 
 /// A condition on literal facts at the call: `when timeout > 0.05 and qos is absent`, `unless hints has AI_NUMERICHOST`.

@@ -2,7 +2,7 @@
 
 extension CalleePattern {
   /// nil after a mistake, which is in the log then.
-  public static func read(_ string: TOMLString, page: String, log: inout ErrorLog) -> CalleePattern? {
+  public static func read(_ string: TOMLString, page: Page, log: inout ErrorLog) -> CalleePattern? {
     var reader = CalleePatternReader(string, page: page, log: log)
     let pattern = reader.readPattern()
     log = reader.log
@@ -15,10 +15,10 @@ struct CalleePatternReader {
   var position = 0
   /// Where the first byte stands in the page, if the string has no escapes.
   private let start: LineColumn
-  private let page: String
+  private let page: Page
   var log: ErrorLog
 
-  init(_ string: TOMLString, page: String, log: ErrorLog) {
+  init(_ string: TOMLString, page: Page, log: ErrorLog) {
     bytes = Array(string.text.utf8)
     start = LineColumn(line: string.position.line, column: string.position.column &+ 1)
     self.page = page
@@ -52,7 +52,7 @@ struct CalleePatternReader {
 
   /// The parts between the dots: types in upper case, perhaps a static member in lower case, and the name.
   private mutating func readPath() -> CalleePattern? {
-    var result = CalleePattern(kind: .free, type: [], name: "", origin: PageLine(page: page, line: start.line))
+    var result = CalleePattern(kind: .free, type: [], name: "", origin: page.line(start.line))
     while true {
       if current == UInt8(ascii: "*") {
         position += 1

@@ -1,12 +1,14 @@
 // Reads pages into `Knowledge`: the tables of facts here, rules in RuleReader. All mistakes of all pages are returned, and all that is right is kept.
 import Source
 
-/// Reads the built-in pages and the user's together, so that names may refer to other pages. `summarizeAll` summarises each of some texts, in order.
+/// Reads the built-in pages and those of a project (`own`) together, so that names may refer to other pages. `summarizeAll` summarises each of
+/// some texts, in order.
 public func readKnowledge(
-  pages: [(path: String, text: String)], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }
+  pages: [(path: String, text: String)], own: [(path: String, text: String)] = [], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }
 ) -> (Knowledge, [PageError]) {
   var reader = KnowledgeReader()
   for page in pages { reader.read(path: page.path, text: page.text) }
+  for page in own { reader.read(path: page.path, text: page.text, isOwn: true) }
   reader.finishInterfaces(summarizeAll)
   reader.checkReferences()
   return (reader.knowledge, reader.logs.flatMap(\.errors))
@@ -25,9 +27,10 @@ struct KnowledgeReader {
   static let tableNames = ["effect", "place", "executor", "mark", "prefix", "origin", "quantity", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
-  mutating func read(path: String, text: String) {
+  mutating func read(path: String, text: String, isOwn: Bool = false) {
     var log = ErrorLog(path: path, bytes: Array(text.utf8))
-    let page = PageReader.read(path: path, log: &log)
+    var page = PageReader.read(path: path, log: &log)
+    page.isOwn = isOwn
     if let other = titles.updateValue(path, forKey: page.title), !page.title.isEmpty {
       log.add(LineColumn(line: 1, column: 1), "the name '\(page.title)' is taken by \(other)", remedy: "rename the page")
     }
@@ -37,7 +40,7 @@ struct KnowledgeReader {
         let document = TOMLTable.read(log.bytes, range: block.range, firstLine: block.line, log: &log)
         read(document, page, text, &log)
       case .interface(let module):
-        let origin = PageLine(page: page.name, line: block.line)
+        let origin = page.line(block.line)
         interfaceBlocks.append(InterfaceBlock(bytes: Array(log.bytes[block.range]), origin: origin, module: module, page: logs.count))
       case .example, .other: break
       }
@@ -155,7 +158,7 @@ struct KnowledgeReader {
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {
-    (table.strings(key, &log) ?? []).compactMap { CalleePattern.read($0, page: page.name, log: &log) }
+    (table.strings(key, &log) ?? []).compactMap { CalleePattern.read($0, page: page, log: &log) }
   }
 }
 

@@ -24,6 +24,8 @@ public struct Page: Sendable {
   /// The first paragraph, on one line.
   public var summary: String
   public var blocks: [Block]
+  /// A page of the project that is linted, none of the tool's.
+  var isOwn = false
   let bytes: [UInt8]
 
   /// The last part of the name.
@@ -33,6 +35,8 @@ public struct Page: Sendable {
   public var family: String { parts.dropLast().last ?? "" }
 
   private var parts: [String] { split(name, at: UInt8(ascii: "/")) }
+
+  func line(_ line: UInt32) -> PageLine { PageLine(page: name, line: line, isOwn: isOwn) }
 
   public func text(_ block: Block) -> String { String(decoding: bytes[block.range], as: UTF8.self) }
 }

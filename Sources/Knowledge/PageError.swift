@@ -46,7 +46,7 @@ public struct ErrorLog: Sendable {
   }
 
   /// The text of a line, found by counting: only mistakes pay for it.
-  private func line(_ number: UInt32) -> String {
+  public func line(_ number: UInt32) -> String {
     var start = 0
     var current: UInt32 = 1
     while current < number, let end = bytes[start...].firstIndex(of: 0x0A) {

@@ -25,7 +25,7 @@ extension KnowledgeReader {
       Rule(
         id: page.title, family: page.family, summary: page.summary, finds: finds, check: check?.text, severity: severity,
         message: message?.text ?? "", instead: table.string("instead", &log) ?? "", source: table.string("source", &log) ?? "",
-        origin: PageLine(page: page.name, line: table.position.line), page: text))
+        origin: page.line(table.position.line), page: text))
   }
 
   /// A check states its severity; otherwise it is the worst of what the rule finds.

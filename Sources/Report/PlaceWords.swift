@@ -17,11 +17,6 @@ extension Finding {
   }
 }
 
-extension PageLine {
-  /// `rules/effects/waits.md`; a user's page is named by its own path.
-  var path: String { page.hasPrefix("/") || page.hasSuffix(".md") ? page : "rules/\(page).md" }
-}
-
 func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
 extension LintReport {

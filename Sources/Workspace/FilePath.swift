@@ -70,6 +70,15 @@ public struct FilePath: Sendable, Hashable, Comparable {
     return FilePath(bytes: Array(bytes[(directory.bytes.count + 1)...]))
   }
 
+  /// As people name this absolute path who stand in `directory`: by the way from there if both lie below `root`, else whole.
+  public func shown(from directory: FilePath, within root: FilePath) -> String {
+    if let below = relative(to: directory) { return below.text }
+    guard directory.relative(to: root) != nil, relative(to: root) != nil else { return text }
+    var shared = directory, way = ""
+    while relative(to: shared) == nil, let parent = shared.parent { (shared, way) = (parent, way + "../") }
+    return way + (relative(to: shared) ?? self).text
+  }
+
   public func hasSuffix(_ suffix: String) -> Bool { endsWith(bytes, suffix) }
 }
 

@@ -52,8 +52,7 @@ struct Inventory {
 
   /// As reports name a path.
   func shown(_ path: FilePath) -> String {
-    let absolute = root.resolving(path)
-    return absolute.relative(to: workingDirectory)?.text ?? absolute.text
+    root.resolving(path).shown(from: workingDirectory, within: root)
   }
 
   private func showing(_ problem: Problem) -> Problem {

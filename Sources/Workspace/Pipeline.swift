@@ -92,17 +92,22 @@ extension ReadProject {
 
 public enum Pipeline {
   /// Reads a project. Throws what leaves nothing to lint: wrong settings, arguments that do not exist, no repository.
-  /// - Parameter drawingModules: modules whose import shows that an executable draws an interface.
-  public static func read(_ request: PipelineRequest, drawingModules: Set<String> = []) throws(WorkspaceError) -> ReadProject {
+  /// - Parameter drawingModules: modules whose import shows that an executable draws an interface; asked for when the settings are known, with
+  ///   how messages name an absolute path.
+  public static func read(
+    _ request: PipelineRequest, drawingModules: (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
+  ) throws(WorkspaceError) -> ReadProject {
     var stopwatch = Stopwatch()
     var inventory = try Inventory(request, &stopwatch)
     let (files, problems) = summarizeAll(inventory, threads: request.threads)
     stopwatch.lap("read and summarise")
     inventory.problems += problems
+    let modules = drawingModules(inventory.settings, inventory.shown)
+    stopwatch.lap("read rules")
     let build = BuildModeReader.read(BuildModeReader.Input(
       root: inventory.root, files: files.map(\.path), manifests: inventory.found.manifests, xcodeProjects: inventory.found.xcodeProjects,
       projectSpecifications: inventory.found.projectSpecifications, settings: inventory.settings, reading: inventory.reading,
-      drawsInterface: { files[$0].summary.imports(anyOf: drawingModules) }))
+      drawsInterface: { files[$0].summary.imports(anyOf: modules) }))
     stopwatch.lap("build modes")
     return ReadProject(
       root: inventory.root, files: files, targets: build.targets, settings: inventory.settings,

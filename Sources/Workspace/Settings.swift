@@ -45,6 +45,15 @@ public struct PathSet: Sendable {
   }
 }
 
+/// A folder that settings name, and where they do.
+public struct NamedFolder: Sendable {
+  /// Absolute.
+  public var path: FilePath
+  public var origin: SettingOrigin
+  var column: Int
+  var sourceLine: String
+}
+
 /// Severities by rule; `all` stands for every rule that is not named itself.
 public struct SeverityTable: Sendable {
   public struct Entry: Sendable {
@@ -52,6 +61,8 @@ public struct SeverityTable: Sendable {
     public var severity: Severity
     public var origin: SettingOrigin
     var position: LineColumn
+    /// The line it stands in.
+    var sourceLine: String
   }
 
   public var entries: [Entry] = []
@@ -89,7 +100,7 @@ public struct Settings: Sendable {
   public internal(set) var level: Setting<Severity>?
   public internal(set) var strict: Setting<Bool>?
   /// Folders of further pages, absolute.
-  public internal(set) var rules: Setting<[FilePath]>?
+  public internal(set) var rules: Setting<[NamedFolder]>?
   public internal(set) var root: Setting<Bool>?
   public internal(set) var severities = SeverityTable()
   /// In order; a later one counts more.
@@ -120,6 +131,11 @@ extension Settings {
       ?? overrides.last { $0.severities.entry(for: rule) != nil && $0.paths.covers(path) }?.severities.entry(for: rule)
       ?? severities.entry(for: rule)
     return entry.map { Setting($0.severity, $0.origin) }
+  }
+
+  /// Whether a rule is off by itself, whatever overrides say for some paths.
+  public func isOff(_ rule: String) -> Bool {
+    (commandLineSeverities.entry(for: rule) ?? severities.entry(for: rule))?.severity == .off
   }
 
   /// Whether the source APIs are reported wherever they stand.

@@ -13,12 +13,32 @@ extension ProjectSettings {
           let remedy = closest(to: entry.rule, in: known + [SeverityTable.everyRule]).map { "did you mean '\($0)'?" } ?? "`hanglint rules` lists them"
           var problem = Problem(message: "unknown rule '\(entry.rule)'; \(remedy)")
           switch entry.origin {
-          case .file(let path, let line): (problem.path, problem.line, problem.column) = (path, line, Int(entry.position.column))
+          case .file(let path, let line): 
+            (problem.path, problem.line, problem.column) = (path, line, Int(entry.position.column))
+            problem.sourceLine = entry.sourceLine
           case .commandLine: problem.path = "--set"
           case .byDefault: break
           }
           if seen.insert(problem).inserted { problems.append(problem) }
         }
+      }
+    }
+    return problems
+  }
+
+  /// Warnings for rules of the project that look for what an earlier rule finds: that one speaks, and they would be silent without a word.
+  public func silentRules(_ rules: [Rule]) -> [Problem] {
+    var speakers: [String: Rule] = [:]
+    var problems: [Problem] = []
+    for rule in rules {
+      for find in rule.finds {
+        let key = "\(find.effect) on \(find.place)"
+        guard let speaker = speakers[key] else { speakers[key] = rule; continue }
+        guard rule.origin.isOwn, rule.id != speaker.id, !project.isOff(speaker.id) else { continue }
+        problems.append(Problem(
+          .warning, path: rule.origin.path, line: Int(rule.origin.line),
+          message: "'\(key)' is what '\(speaker.id)' finds, and that rule speaks first; "
+            + "name an effect of your own, or set severity.\(speaker.id) = \"off\""))
       }
     }
     return problems
@@ -64,7 +84,7 @@ extension Settings {
     add("level", "\"\(shows.settingsWord)\"", level?.origin ?? .byDefault)
     let strict = strictSetting(path)
     add("strict", "\(strict.value)", strict.origin)
-    add("rules", list(self.rules?.value.map(\.text) ?? []), self.rules?.origin ?? .byDefault)
+    add("rules", list(self.rules?.value.map(\.path.text) ?? []), self.rules?.origin ?? .byDefault)
     for rule in rules {
       if let severity = severitySetting(rule, path) { add("severity.\(rule)", "\"\(severity.value.settingsWord)\"", severity.origin) }
     }

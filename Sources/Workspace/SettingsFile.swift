@@ -82,7 +82,7 @@ extension SettingsFile {
     settings.level = level(table, "level")
     settings.strict = setting(table, "strict", table.boolean("strict", &log))
     settings.root = setting(table, "root", table.boolean("root", &log))
-    settings.rules = setting(table, "rules", table.strings("rules", &log)?.map { directory.resolving(FilePath($0.text)) })
+    settings.rules = setting(table, "rules", table.strings("rules", &log)?.map(folder))
     readExtended(table)
     if let required = table.located("required-version", &log) { check(required, toolVersion) }
     if let severities = table.table("severity", &log) { settings.severities = read(severities, in: "[severity]") }
@@ -114,7 +114,7 @@ extension SettingsFile {
     for entry in table.entries {
       guard let word = table.word(entry.key, of: SettingsFile.severityWords, &log), let severity = Severity(word: word) else { continue }
       result.entries.append(
-        SeverityTable.Entry(rule: entry.key, severity: severity, origin: origin(entry.position), position: entry.position))
+        SeverityTable.Entry(rule: entry.key, severity: severity, origin: origin(entry.position), position: entry.position, sourceLine: log.line(entry.position.line)))
     }
     return result
   }
@@ -157,6 +157,12 @@ extension SettingsFile {
   }
 
   // MARK: Values
+
+  private func folder(_ name: TOMLString) -> NamedFolder {
+    NamedFolder(
+      path: directory.resolving(FilePath(name.text)), origin: origin(name.position), column: Int(name.position.column),
+      sourceLine: log.line(name.position.line))
+  }
 
   private func setting<Value>(_ table: TOMLTable, _ key: String, _ value: Value?) -> Setting<Value>? {
     guard let value, let position = table.entries.first(where: { $0.key == key })?.position else { return nil }

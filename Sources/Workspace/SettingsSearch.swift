@@ -27,6 +27,7 @@ public struct SettingsSearch: Sendable {
     }
   }
 
+  private let root: FilePath
   private let request: Request
   private let reading: Reading
   private var problems: [Problem] = []
@@ -36,7 +37,7 @@ public struct SettingsSearch: Sendable {
   public static func find(
     root: FilePath, settingsFiles: [FilePath] = [], _ request: Request, reading: @escaping Reading = SettingsSearch.disk
   ) throws(WorkspaceError) -> ProjectSettings {
-    var search = SettingsSearch(request: request, reading: reading)
+    var search = SettingsSearch(root: root, request: request, reading: reading)
     let commandLine = search.commandLine()
     let found = search.read(root: root, commandLine)
     var nested: [(FilePath, Settings)] = []
@@ -51,7 +52,8 @@ public struct SettingsSearch: Sendable {
     return ProjectSettings(project: found, nested: nested, warnings: search.problems)
   }
 
-  private init(request: Request, reading: @escaping Reading) {
+  private init(root: FilePath, request: Request, reading: @escaping Reading) {
+    self.root = root
     self.request = request
     self.reading = reading
   }
@@ -59,9 +61,17 @@ public struct SettingsSearch: Sendable {
   /// From disk.
   public static let disk: Reading = { path in
     switch SourceReader.read(path) {
-    case .failure(let failure) where failure.isMissing: nil
+    case .failure(let failure) where failure.isMissing: isLink(path) ? .failure(deadLink) : nil
     case let result: result
     }
+  }
+
+  /// Whoever made it meant a file to be read there.
+  private static let deadLink = SourceReader.Failure(message: "this symbolic link leads nowhere", isMissing: false)
+
+  private static func isLink(_ path: FilePath) -> Bool {
+    if case .success(let status) = fileStatus(path, followLinks: false) { return status.kind == .link }
+    return false
   }
 
   // MARK: - Layers
@@ -146,9 +156,10 @@ public struct SettingsSearch: Sendable {
     }
   }
 
-  /// Relative to the working directory where it lies below.
+  /// A file above the project is named by the way to it, too.
   private func shown(_ path: FilePath) -> String {
-    path.relative(to: request.workingDirectory).map(\.text) ?? path.text
+    let isAbove = path.parent.map { root.relative(to: $0) != nil } ?? false
+    return path.shown(from: request.workingDirectory, within: isAbove ? path.parent ?? root : root)
   }
 }
 

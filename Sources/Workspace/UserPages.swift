@@ -4,31 +4,41 @@ import Knowledge
 import Source
 
 public enum UserPages {
-  /// The Markdown files of folders, sorted; each is named by its path without `.md`, relative to the directory of its folder.
-  public static func read(_ folders: [FilePath]) -> (pages: [(path: String, text: String)], problems: [Problem]) {
+  /// The Markdown files of folders, sorted; each is named as `shown` says, which is how messages about it name it.
+  public static func read(_ folders: [NamedFolder], shown: (FilePath) -> String) -> (pages: [(path: String, text: String)], problems: [Problem]) {
     var pages: [(String, String)] = []
     var problems: [Problem] = []
     for folder in folders {
-      var directories = [folder]
+      var directories = [folder.path]
       while let directory = directories.popLast() {
         switch directoryEntries(directory, keep: { _, _ in true }) {
-        case .failure(let error): problems.append(Problem(path: folder.text, message: "the folder of rules cannot be read: \(error.text)"))
+        case .failure(let error): problems.append(folder.problem(shown(directory), error))
         case .success((_, let entries)):
           for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
             let path = directory.appending(entry.name)
             if entry.kind == .directory { directories.append(path); continue }
             guard endsWith(entry.name, ".md"), !entry.name.elementsEqual("README.md".utf8) else { continue }
             switch SourceReader.read(path) {
-            case .failure(let failure): problems.append(Problem(path: path.text, message: failure.message))
-            case .success(let bytes):
-              let name = path.relative(to: folder.parent ?? folder)?.text ?? path.text
-              pages.append((String(name.dropLast(3)), String(decoding: bytes, as: UTF8.self)))
+            case .failure(let failure): problems.append(Problem(path: shown(path), message: failure.message))
+            case .success(let bytes): pages.append((shown(path), String(decoding: bytes, as: UTF8.self)))
             }
           }
         }
       }
     }
     return (pages.sorted { $0.0 < $1.0 }, problems)
+  }
+}
+
+extension NamedFolder {
+  /// The settings that name the folder are to blame, where a line of them does.
+  fileprivate func problem(_ shown: String, _ error: SystemError) -> Problem {
+    let message = "the folder of rules '\(shown)' cannot be read: \(error.text)"
+    switch origin {
+    case .file(let path, let line): return Problem(path: path, line: line, column: column, message: message, sourceLine: sourceLine)
+    case .commandLine: return Problem(path: "--set", message: message)
+    case .byDefault: return Problem(message: message)
+    }
   }
 }
 

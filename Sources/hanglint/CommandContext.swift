@@ -1,5 +1,4 @@
 import Knowledge
-import RuleBook
 import Workspace
 
 /// What several commands need to know: the project, its settings, the pages that count in it.
@@ -23,8 +22,9 @@ struct CommandContext {
     }
   }
 
-  /// The built-in pages and those that settings name.
-  var pages: [(path: String, text: String)] { RuleBook.pages + UserPages.read(settings.project.rules?.value ?? []).pages }
+  func readPages() -> ProjectPages {
+    ProjectPages(settings) { $0.shown(from: workingDirectory, within: root.directory) }
+  }
 
   static func request(_ arguments: Arguments, _ workingDirectory: FilePath) -> SettingsSearch.Request {
     SettingsSearch.Request(

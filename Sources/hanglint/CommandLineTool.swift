@@ -1,4 +1,5 @@
 import Knowledge
+import Workspace
 
 /// From arguments to an exit code: picks the command and turns its errors into one line on standard error.
 enum CommandLineTool {
@@ -34,17 +35,26 @@ enum CommandLineTool {
   }
 
   private static func explain(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    let pages = try CommandContext(arguments, around: []).pages
-    return try Explain.run(arguments, pages: pages, coloured: isColoured(arguments))
+    let pages = try CommandContext(arguments, around: []).readPages()
+    let code = try Explain.run(arguments, pages: pages.pages, coloured: isColoured(arguments))
+    return complain(pages.problems) ? .failure : code
   }
 
   private static func listRules(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.rest.isEmpty else { throw UsageError("rules takes no arguments; hanglint explain \(arguments.rest[0]) shows one rule") }
     let context = try CommandContext(arguments, around: [])
-    let rows = readKnowledge(pages: context.pages).0.rules.map { rule in
+    let pages = context.readPages()
+    let rows = pages.knowledge.rules.map { rule in
       ListRules.Row(rule: rule, severity: context.settings.severity(rule.id, context.workingDirectory) ?? rule.severity)
     }
-    return ListRules.run(rows, isTerminal: StandardStreams.isTerminal(.output))
+    let code = ListRules.run(rows, isTerminal: StandardStreams.isTerminal(.output))
+    return complain(pages.problems) ? .failure : code
+  }
+
+  /// Writes problems to standard error; true if there is an error among them.
+  static func complain(_ problems: [Problem]) -> Bool {
+    for problem in problems { StandardStreams.write(problem.text + "\n", to: .error) }
+    return problems.contains { $0.kind == .error }
   }
 
   /// Writes a whole document to standard output.

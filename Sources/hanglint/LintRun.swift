@@ -1,7 +1,5 @@
 import Analysis
 import Knowledge
-import RuleBook
-import Source
 import Workspace
 
 /// One run over a project: reads it, lints it, and lays settings over what was found. Showing it is left to the commands.
@@ -28,36 +26,42 @@ struct LintRun {
       laps.append(PhaseTiming(phase: phase, seconds: now - last))
       last = now
     }
-    let builtIn = readKnowledge(pages: RuleBook.pages, summarizeAll: { parallelMap($0) { summarize($0) } }).0
-    lap("read rules")
+    var pages: ProjectPages?
     do throws(WorkspaceError) {
-      project = try Pipeline.read(request, drawingModules: builtIn.drawingModules)
+      project = try Pipeline.read(request) { settings, shown in
+        let read = ProjectPages(settings, shown: shown)
+        pages = read
+        return read.knowledge.drawingModules
+      }
     } catch {
       throw UsageError(error)
     }
     if reportsChains { project.reportsChains = true }
     laps += project.timings
     last = monotonicSeconds()
-    let further = FurtherPages(project.settings, builtIn)
-    knowledge = further.knowledge
-    problems = project.problems + further.problems + project.settings.unknownRules(known: knowledge.rules.map(\.id))
+    knowledge = pages?.knowledge ?? Knowledge()
+    problems = project.problems + (pages?.problems ?? []) + project.settings.unknownRules(known: knowledge.rules.map(\.id))
     onPhase("linking")
     linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
     lap("link")
     onPhase("linting")
     result = lint(linked, knowledge: knowledge, options: LintRun.options(
-        request, project, today: today, minimum: reportsChains ? .note : project.settings.project.shows))
+        request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows))
     lap("lint")
     timings = laps
     applySettings()
     result.errors = problems.filter { $0.kind == .error }.map(LintError.init)
   }
 
-  private static func options(_ request: PipelineRequest, _ project: ReadProject, today: UInt32, minimum: Severity) -> LintOptions {
+  private static func options(
+    _ request: PipelineRequest, _ project: ReadProject, rules: [Rule], today: UInt32, minimum: Severity
+  ) -> LintOptions {
     // Whatever was not looked at might have needed the allowance.
     let isWhole = request.standardInput == nil && !request.isStaged && project.files.allSatisfy(\.isReported)
     let strict = project.files.indices.filter { project.isStrict(file: $0) }
-    return LintOptions(today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum)
+    let silent = rules.map(\.id).filter(project.settings.project.isOff)
+    return LintOptions(
+      today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum, silentRules: Set(silent))
   }
 
   private mutating func applySettings() {
@@ -67,26 +71,6 @@ struct LintRun {
     result.suppressed = result.suppressed.filter { project.isReported($0.finding) }.compactMap { suppressed in
       settings.applied(suppressed.finding).map { SuppressedFinding(finding: $0, allowances: suppressed.allowances) }
     }
-  }
-}
-
-/// The built-in pages with those that settings name.
-struct FurtherPages {
-  var knowledge: Knowledge
-  /// All pages, the built-in ones first.
-  var pages: [(path: String, text: String)]
-  var problems: [Problem]
-
-  init(_ settings: ProjectSettings, _ builtIn: Knowledge) {
-    pages = RuleBook.pages
-    knowledge = builtIn
-    problems = []
-    guard let folders = settings.project.rules?.value, !folders.isEmpty else { return }
-    let further = UserPages.read(folders)
-    pages += further.pages
-    let (all, errors) = readKnowledge(pages: pages)
-    knowledge = all
-    problems = further.problems + errors.map { Problem($0) }
   }
 }
 

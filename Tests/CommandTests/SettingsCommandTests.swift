@@ -53,4 +53,27 @@ import Testing
     #expect(tool.code == 2)
     #expect(tool.errors == "hanglint: no rule is called 'sleps'; did you mean 'sleeps'?\n")
   }
+
+  @Test func anUnknownRuleIsShownWithACaret() throws {
+    let folder = try ScratchFolder([".lintconfig": "[severity]\n  disk-on-man = \"off\"\n", "a.swift": ""])
+    let text = ".lintconfig:2:3: error: unknown rule 'disk-on-man'; did you mean 'disk-on-main'?\n    disk-on-man = \"off\"\n    ^\n"
+    #expect(try Tool.run("config", "verify", in: folder.url).errors == text)
+    #expect(try Tool.run(in: folder.url).errors == text)
+  }
+
+  @Test func settingsBehindADeadLinkAreAnError() throws {
+    let folder = try ScratchFolder(["a.swift": ""])
+    try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/.lintconfig", withDestinationPath: "nowhere")
+    let tool = try Tool.run(in: folder.url)
+    #expect(tool.code == 2)
+    #expect(tool.errors == ".lintconfig: error: this symbolic link leads nowhere\n")
+  }
+
+  @Test func whyBeyondTheEndIsWrongUsage() throws {
+    let folder = try ScratchFolder(["a.swift": "let a = 1\nlet b = 2"])
+    #expect(try Tool.run("why", "a.swift:2", in: folder.url).code == 0)
+    let tool = try Tool.run("why", "a.swift:3", in: folder.url)
+    #expect(tool.code == 2)
+    #expect(tool.errors == "hanglint: a.swift has 2 lines, no line 3\n")
+  }
 }

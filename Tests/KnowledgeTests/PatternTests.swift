@@ -7,7 +7,7 @@ import Testing
 private func read(_ text: String) -> (pattern: CalleePattern?, errors: [String]) {
   var log = ErrorLog(path: "page.md", bytes: [])
   let string = TOMLString(text: text, position: LineColumn(line: 7, column: 3))
-  let pattern = CalleePattern.read(string, page: "effects/test", log: &log)
+  let pattern = CalleePattern.read(string, page: Page(path: "effects/test.md", text: ""), log: &log)
   return (pattern, log.errors.map { "\($0.position.line):\($0.position.column &- 3): \($0.message); \($0.remedy)" })
 }
 

@@ -40,7 +40,6 @@ struct SummaryAllowanceTests {
     #expect(allowance("/// allow-sync: x") == nil)
     #expect(allowance("/** allow-sync: x */") == nil)
     #expect(allowance("// see allow-sync: x") == nil)
-    #expect(allowance("// allow-sync x") == nil)
   }
 
   @Test func stringsHoldNoComments() {

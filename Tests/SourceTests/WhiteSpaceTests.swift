@@ -41,7 +41,7 @@ struct WhiteSpaceTests {
 
   @Test("Comments that hold an allow marker are kept, and say whether they stand alone")
   func allowComments() {
-    let source = "// allow-sync: a\nf() // why: allow-sync b\n/* allow-sync */ \"// allow-sync\" // allow-syn"
+    let source = "// allow-sync: a\nf() // why: allow-sync b\n/* allow-sync */ \"// allow-sync\" // see allow-syn"
     let bytes = Array(source.utf8)
     let comments = tokenize(bytes).allowComments
     #expect(comments.map { String(decoding: bytes[Int($0.text.lowerBound) ..< Int($0.text.upperBound)], as: UTF8.self) } == [

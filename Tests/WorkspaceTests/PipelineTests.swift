@@ -22,7 +22,7 @@ struct PipelineTests {
     #expect(project.text(1) == Array("let b = 1".utf8))
     #expect(project.problems.isEmpty && !project.hasErrors)
     #expect(project.targets.targetOfFile.count == 2)
-    #expect(project.timings.map(\.phase) == ["find files", "settings", "read and summarise", "build modes"])
+    #expect(project.timings.map(\.phase) == ["find files", "settings", "read and summarise", "read rules", "build modes"])
   }
 
   @Test func fileArgumentsFilterWhatIsReported() throws {
@@ -112,5 +112,14 @@ struct PipelineTests {
     #expect(project.reportsChains)
     let outside = try TemporaryTree()
     #expect(throws: WorkspaceError.self) { try read(outside) { $0.isStaged = true } }
+  }
+
+  @Test func fromASubfolderTheWayToAFileIsShown() throws {
+    let tree = try TemporaryTree(["App/a.swift": "", "App/Sub/b.swift": "", "Core/c.swift": ""])
+    guard tree.git("init", "-q") != nil else { return }
+    tree.git("add", ".")
+    var request = PipelineRequest(settings: SettingsSearch.Request(workingDirectory: tree.path("App/Sub"), toolVersion: "1"))
+    request.isStaged = true
+    #expect(try Pipeline.read(request).files.map(\.shownPath) == ["b.swift", "../a.swift", "../../Core/c.swift"])
   }
 }

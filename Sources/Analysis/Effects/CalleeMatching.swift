@@ -38,6 +38,9 @@ final class PreparedPattern: Sendable {
     }
   }
 
+  /// It stands in a page of the project, which knows the project's types.
+  var isOwn: Bool { pattern.origin.isOwn }
+
   var isWildcard: Bool { pattern.type == ["*"] }
 
   /// The name under which most matching events are indexed: of an initialiser the type's.
@@ -84,22 +87,22 @@ extension Resolver {
   }
 
   private func ownerMatches(_ pattern: PreparedPattern, _ site: Site) -> Bool {
-    if pattern.pattern.kind == .free { return isFree(site) }
+    if pattern.pattern.kind == .free { return isFree(site, isOwn: pattern.isOwn) }
     let resolution = resolution(of: site)
-    // What the project declares itself is judged by its body.
-    if resolution.targets.contains(where: { !project.unit($0).isInterface }) { return false }
+    // What the project declares itself is judged by its body, unless a page of the project speaks of it.
+    if !pattern.isOwn, resolution.targets.contains(where: { !project.unit($0).isInterface }) { return false }
     if pattern.isWildcard { return resolution.receiverUnknown && isMember(site) }
     guard resolution.owner != .none else { return false }
     if pattern.pattern.kind == .initializer, !resolution.isStatic { return false }
     if pattern.staticMember != .none, !isReached(site, through: pattern.staticMember) { return false }
-    return ancestry(resolution.owner).contains { isNamed($0, pattern.type) }
+    return ancestry(resolution.owner).contains { isNamed($0, pattern) }
   }
 
-  private func isNamed(_ entity: Entity, _ path: [Name]) -> Bool {
+  private func isNamed(_ entity: Entity, _ pattern: PreparedPattern) -> Bool {
     var current = entity
-    for name in path.reversed() {
-      // A user's own type of that name is another type.
-      guard current != .none, entityInfo(current).name == name, entityInfo(current).isInterface else { return false }
+    for name in pattern.type.reversed() {
+      // A user's own type of that name is another type, unless a page of the project speaks of it.
+      guard current != .none, entityInfo(current).name == name, pattern.isOwn || entityInfo(current).isInterface else { return false }
       current = entityInfo(current).parent
     }
     return current == .none
@@ -123,8 +126,8 @@ extension Resolver {
     return part == site.event ? previous : nil
   }
 
-  /// A call of a plain name that the project does not declare.
-  private func isFree(_ site: Site) -> Bool {
+  /// A call of a plain name that the project does not declare; for a page of the project, of any function that is no member.
+  private func isFree(_ site: Site, isOwn: Bool) -> Bool {
     let unit = project.unit(site)
     let events = unit.summary.events
     var base = site
@@ -138,7 +141,7 @@ extension Resolver {
     let resolution = resolution(of: site)
     // A C function in upper case looks like a type that nobody declares.
     let isPlain = resolution.owner == .none || entityInfo(resolution.owner).isExternal
-    return isPlain && !resolution.targets.contains { !project.unit($0).isInterface }
+    return isPlain && (isOwn || !resolution.targets.contains { !project.unit($0).isInterface })
   }
 
   /// `DispatchQueue.main.async`: the receiver is that static member, directly or through a variable that holds it.

@@ -47,7 +47,8 @@ struct FindingText {
   // MARK: Message and chain
 
   func message(_ rule: Rule, _ effect: Effect, callee: String, symbol: String, chain: [Site]) -> String {
-    var text = rule.message
+    // A page need not know how long a call takes at worst.
+    var text = effect.worst.isEmpty ? rule.message.replacing(", at worst {worst}", with: "") : rule.message
     for (key, value) in [("callee", callee), ("symbol", symbol), ("does", effect.does), ("worst", effect.worst), ("place", "")] {
       text = text.replacing("{" + key + "}", with: value)
     }

@@ -14,8 +14,14 @@ public struct LintOptions: Sendable {
   /// Effects that can only lead to findings below this need not be followed. (They are all the same where allowances must be judged.)
   public var minimum: Severity
 
-  public init(today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note) {
+  /// Rules that settings turn off: another one that finds the same speaks in their place.
+  public var silentRules: Set<String>
+
+  public init(
+    today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note, silentRules: Set<String> = []
+  ) {
     self.minimum = minimum
+    self.silentRules = silentRules
     self.today = today
     self.strictFiles = strictFiles
     self.reportsUnusedAllowances = reportsUnusedAllowances
@@ -70,7 +76,9 @@ final class LintContext {
       for find in rule.finds { finds[find.effect + " on " + find.place, default: []].append((rule, find.severity)) }
     }
     self.rules = rules
-    rulesByFind = finds
+    rulesByFind = options.silentRules.isEmpty ? finds : finds.mapValues { rules in
+      rules.filter { !options.silentRules.contains($0.rule.id) } + rules.filter { options.silentRules.contains($0.rule.id) }
+    }
   }
 
   /// Code of tests, previews and commands inside an app's file: no user waits for its main thread.

@@ -16,4 +16,6 @@ public struct Allowance: Sendable, Equatable {
   public var reason: Name
   /// Written with the space the grep of the source document looks for (`// allow-sync:`).
   public var seenByGrep: Bool
+  /// No marker but something very like one, as `allowsync:`: it covers nothing and silences nothing.
+  public var isMisspelt = false
 }

@@ -5,15 +5,17 @@
 extension Summarizer {
   mutating func readAllowances() {
     for comment in tokens.allowComments {
-      guard let marker = AllowMarker(bytes, comment) else { continue }
+      let marker = AllowMarker(bytes, comment)
+      guard marker != nil || MisspeltMarker.begins(bytes, comment) else { continue }
       let end = comment.isBlock ? min(comment.text.upperBound + 2, UInt32(bytes.count)) : comment.text.upperBound
       var allowance = Allowance(
         start: comment.start, end: max(comment.start, end), ownLine: comment.ownLine, covered: comment.start ..< comment.start, rules: [],
-        until: marker.until, reason: .none, seenByGrep: marker.seenByGrep)
+        until: marker?.until ?? 0, reason: .none, seenByGrep: marker?.seenByGrep ?? false, isMisspelt: marker == nil)
+      defer { summary.allowances.append(allowance) }
+      guard let marker else { continue }
       for rule in marker.rules { allowance.rules.append(summary.names.intern(bytes, rule.lowerBound, rule.upperBound)) }
       if !marker.reason.isEmpty { allowance.reason = summary.names.intern(bytes, marker.reason.lowerBound, marker.reason.upperBound) }
       allowance.covered = comment.ownLine ? coveredBelow(allowance.end) : coveredBeside(comment.start)
-      summary.allowances.append(allowance)
     }
   }
 

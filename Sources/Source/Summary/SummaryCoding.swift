@@ -112,7 +112,7 @@ extension FileSummary {
     for allowance in allowances {
       writer.write(allowance.start)
       writer.write(allowance.end)
-      writer.bytes.append((allowance.ownLine ? 1 : 0) | (allowance.seenByGrep ? 2 : 0))
+      writer.bytes.append((allowance.ownLine ? 1 : 0) | (allowance.seenByGrep ? 2 : 0) | (allowance.isMisspelt ? 4 : 0))
       writer.write(allowance.covered.lowerBound)
       writer.write(allowance.covered.upperBound)
       writer.write(names: allowance.rules)

@@ -133,7 +133,7 @@ extension FileSummary {
       allowances.append(
         Allowance(
           start: start, end: end, ownLine: bits & 1 != 0, covered: covered, rules: rules, until: until, reason: Name(reason),
-          seenByGrep: bits & 2 != 0))
+          seenByGrep: bits & 2 != 0, isMisspelt: bits & 4 != 0))
     }
     guard let lineCount = reader.count(ofSize: 4), let lines = reader.uint32s(lineCount), let errorCount = reader.count(ofSize: 4),
       let errors = reader.uint32s(errorCount)

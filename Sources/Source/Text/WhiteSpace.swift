@@ -16,7 +16,7 @@ extension Tokenizer {
 
   private mutating func skipLineComment(_ start: Int) {
     var index = start + 2
-    var isAllow = false
+    var isAllow = mayMeanAllow(index)
     while index < end {
       let byte = bytes[index]
       if byte <= UInt8(ascii: "-") {
@@ -33,7 +33,7 @@ extension Tokenizer {
   private mutating func skipBlockComment(_ start: Int) {
     var index = start + 2
     var depth = 1
-    var isAllow = false
+    var isAllow = mayMeanAllow(index)
     var hasNewline = false
     scan: while index < end {
       let byte = bytes[index]
@@ -64,6 +64,15 @@ extension Tokenizer {
   /// Whether the `-` at `index` is that of an allow marker that begins no earlier than `lowest`.
   private func isAllowMarker(_ index: Int, after lowest: Int) -> Bool {
     index - 5 >= lowest && matches(Spelling.sync, index + 1) && matches(Spelling.allow, index - 5)
+  }
+
+  /// Whether a comment's text begins like `allow`, in whatever case and with one `l` or two: it may be a marker with a slip in it.
+  private func mayMeanAllow(_ start: Int) -> Bool {
+    var index = start
+    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    guard end - index >= 5, bytes[index] | 0x20 == UInt8(ascii: "a"), bytes[index + 1] | 0x20 == UInt8(ascii: "l") else { return false }
+    if bytes[index + 2] | 0x20 == UInt8(ascii: "l") { index += 1 }
+    return bytes[index + 2] | 0x20 == UInt8(ascii: "o") && bytes[index + 3] | 0x20 == UInt8(ascii: "w")
   }
 
   private mutating func noteAllowComment(_ start: Int, textEnd: Int, isBlock: Bool) {

@@ -16,7 +16,7 @@ enum Config {
 
   private static func show(_ context: CommandContext, _ path: FilePath) -> ExitCode {
     let settings = context.settings.settings(for: path)
-    let rows = settings.listing(for: path, rules: ruleNames(context))
+    let rows = settings.listing(for: path, rules: context.readPages().ruleNames)
     let width = rows.map { $0.key.count + $0.value.count + 3 }.max() ?? 0
     let lines = rows.map { row in
       let line = "\(row.key) = \(row.value)"
@@ -26,12 +26,10 @@ enum Config {
   }
 
   private static func verify(_ context: CommandContext, _ path: FilePath) -> ExitCode {
-    let problems = context.settings.warnings + context.settings.unknownRules(known: ruleNames(context))
-    for problem in problems { StandardStreams.write(problem.text + "\n", to: .error) }
-    if problems.contains(where: { $0.kind == .error }) { return .failure }
+    let pages = context.readPages()
+    let problems = context.settings.warnings + pages.problems + context.settings.unknownRules(known: pages.ruleNames)
+    if CommandLineTool.complain(problems) { return .failure }
     let file = context.settings.settings(for: path).file?.text
     return CommandLineTool.print(file.map { "\($0) is right\n" } ?? "no .lintconfig here: the defaults hold\n")
   }
-
-  private static func ruleNames(_ context: CommandContext) -> [String] { readKnowledge(pages: context.pages).0.rules.map(\.id) }
 }

@@ -20,13 +20,15 @@ struct Why {
     request.arguments = [FilePath(path)]
     request.root = arguments.last(.root).map { FilePath($0) }
     let run = try LintRun(request, today: CalendarDay.today(arguments.last(.today)), reportsChains: true)
-    for problem in run.problems { StandardStreams.write(problem.text + "\n", to: .error) }
+    let isBroken = CommandLineTool.complain(run.problems)
     let wanted = directory.resolving(FilePath(path))
     guard let file = run.project.files.indices.first(where: { run.project.absolutePath($0) == wanted }) else {
       throw UsageError("\(path) is not read: it is no Swift file, or settings or .gitignore leave it out")
     }
+    let lineCount = run.project.files[file].summary.lineStarts.count
+    guard line <= lineCount else { throw UsageError("\(path) has \(lineCount == 1 ? "one line" : "\(lineCount) lines"), no line \(line)") }
     let code = CommandLineTool.print(Why(run: run, file: file, line: line, column: column, coloured: coloured).text)
-    return run.hasErrors ? .failure : code
+    return isBroken ? .failure : code
   }
 
   /// `FILE:LINE` or `FILE:LINE:COLUMN`.
@@ -81,7 +83,7 @@ struct Why {
     var pages: [String] = []
     for effect in run.knowledge.effects {
       for pattern in effect.calls where pattern.name == call.name || pattern.kind == .initializer && pattern.type.last == call.name {
-        pages.append("  known: \(effect.name), if it is \(pattern) (rules/\(pattern.origin.page).md:\(pattern.origin.line))\n")
+        pages.append("  known: \(effect.name), if it is \(pattern) (\(pattern.origin.path):\(pattern.origin.line))\n")
       }
     }
     let shown = pages.prefix(6)
