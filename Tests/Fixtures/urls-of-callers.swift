@@ -19,3 +19,10 @@ struct Theme {
 
   nonisolated private func anything(_ source: URL) throws -> Data { try Data(contentsOf: source) }
 }
+
+/// A constant of the file's top belongs to no type, so no initialiser can have made it: its name says what it is.
+private let settingsFolder: URL
+
+@MainActor func settings() throws -> Data {
+  try Data(contentsOf: settingsFolder.appendingPathComponent("settings.json"))  // expect: disk-on-main warning
+}

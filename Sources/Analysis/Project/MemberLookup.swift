@@ -119,7 +119,9 @@ extension Resolver {
   }
 
   /// The members of one entity, its extensions included, by name. Initialisers are `init`, subscripts `subscript`.
+  /// No entity (of what stands at the top of a file) has no members.
   func ownMembers(_ entity: Entity, _ name: Name) -> [Decl] {
+    guard entity != .none else { return [] }
     if let table = memberTables[entity] { return table[name] ?? [] }
     var lists: [Name: [Decl]] = [:]
     for part in entityInfo(entity).parts {
