@@ -315,17 +315,17 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8 unless from has encode",
-  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from has UserDefaults unless from has utf8",
-  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 has UserDefaults unless #0 has utf8 unless #0 has encode",
-  "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 has UserDefaults",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8",
+  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8",
+  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8",
+  "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small",
   "PropertyListSerialization.propertyList(with:options?:format:)",
-  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from has UserDefaults",
-  "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from has UserDefaults",
-  "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from has UserDefaults",
-  "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from has UserDefaults",
-  "NSKeyedUnarchiver.unarchiveObject(with:) unless with has UserDefaults",
-  "NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(_:) unless #0 has UserDefaults",
+  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchiveObject(with:) unless with is small",
+  "NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(_:) unless #0 is small",
   "XMLParser.parse()",
 ]
 
@@ -509,12 +509,10 @@ worst = "for as long as the data is large"
 instead = "With large data do it off the main thread."
 source = "Apple: Foundation"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) when from has UserDefaults",
-  "PropertyListDecoder.decode(_:from:format?:configuration?:) when from has UserDefaults",
-  "JSONDecoder.decode(_:from:configuration?:) when from has utf8 unless from is literal",
-  "JSONDecoder.decode(_:from:configuration?:) when from has encode",
-  "JSONSerialization.jsonObject(with:options?:) when #0 has utf8 unless #0 is literal",
-  "JSONSerialization.jsonObject(with:options?:) when #0 has encode",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal",
+  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal",
+  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal",
+  "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal",
   "JSONEncoder.encode(_:)",
   "PropertyListEncoder.encode(_:)",
   "JSONSerialization.data(withJSONObject:options?:)",
@@ -574,19 +572,6 @@ calls = [
 [[effect]]
 name = "computes"
 level = "note"
-does = "opens the item and looks for its tracks, in part before it returns"
-worst = "for tens of milliseconds with each item, longer with a file that is not there yet"
-instead = "Make the asset and load its properties off the main thread (`try await asset.load(.isPlayable)`), then make the item."
-source = "Apple: AVPlayerItem, Loading media data asynchronously"
-calls = [
-  "AVPlayerItem.init(url:)",
-  "AVPlayer.init(url:)",
-  "AVPlayer.replaceCurrentItem(with:) when with has AVPlayerItem",
-]
-
-[[effect]]
-name = "computes"
-level = "note"
 does = "draws, lays out, packs or hashes its input"
 worst = "for as long as the input is large"
 instead = "With large input do it off the main thread, or once and keep the result."
@@ -597,9 +582,6 @@ calls = [
   "UIGraphicsPDFRenderer.writePDF(to:withActions:)",
   "UIGraphicsGetImageFromCurrentImageContext()",
   "NSImage.lockFocus()",
-  "NSImage.cgImage(forProposedRect:context:hints:)",
-  "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
-  "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:releaseCallback:releaseInfo:)",
   "CGImageSourceCreateImageAtIndex(_:_:_:)",
   "CGImageSourceCopyPropertiesAtIndex(_:_:_:)",
   "CGImageDestinationCreateWithURL(_:_:_:_:)",
@@ -724,13 +706,8 @@ calls = [
   "*.writeWithoutTransaction(_:)",
   "*.barrierWriteWithoutTransaction(_:)",
   "FMDatabase.executeQuery(_:values:)",
-  "FMDatabase.executeQuery(_:withArgumentsIn:)",
-  "FMDatabase.executeQuery(_:withParameterDictionary:)",
   "FMDatabase.executeUpdate(_:values:)",
-  "FMDatabase.executeUpdate(_:withArgumentsIn:)",
-  "FMDatabase.executeUpdate(_:withParameterDictionary:)",
   "FMDatabase.executeStatements(_:)",
-  "FMDatabase.executeStatements(_:withResultBlock:)",
   "FMDatabaseQueue.inDatabase(_:)",
   "FMDatabaseQueue.inTransaction(_:)",
   "FMDatabaseQueue.inDeferredTransaction(_:)",
@@ -788,7 +765,6 @@ calls = [
   "sqlite3_close(_:)",
   "sqlite3_close_v2(_:)",
   "FMDatabase.open()",
-  "FMDatabase.commit()",
   "Connection.init(_:readonly:)",
   "Connection.run(_:)",
   "Connection.execute(_:)",
@@ -1115,6 +1091,21 @@ calls = [
 [[effect]]
 name = "frame-work"
 level = "warning"
+does = "sorts or regroups the whole collection"
+worst = "for as long as the collection is large"
+instead = "Sort when the data changes and keep the result; the frame only shows it."
+source = "Apple: Understanding and improving SwiftUI performance"
+calls = [
+  "Array.sorted() when receiver is stored",
+  "Array.sorted(by:) when receiver is stored",
+  "Array.sorted(using:) when receiver is stored",
+  "Array.shuffled() when receiver is stored",
+  "Dictionary.init(grouping:by:) when grouping is stored",
+]
+
+[[effect]]
+name = "frame-work"
+level = "note"
 does = "sorts or regroups the whole collection"
 worst = "for as long as the collection is large"
 instead = "Sort when the data changes and keep the result; the frame only shows it."
@@ -2300,11 +2291,21 @@ source = "Apple: RunLoop.run(until:), RunLoop.run(mode:before:); Threading Progr
 calls = [
   "RunLoop.run()",
   "RunLoop.run(until:) when until > 0",
+  "CFRunLoopRun()",
+  "CFRunLoopRunInMode(_:_:_:) when #1 > 0",
+]
+
+[[effect]]
+name = "run-loop"
+level = "warning"
+does = "runs the run loop here once, until something happens or the time is over"
+worst = "for the time given, again and again in a loop"
+instead = "Return to the run loop and continue in a callback, a timer or after an `await`."
+source = "Apple: RunLoop.run(mode:before:)"
+calls = [
   "RunLoop.run(mode:before:) when before > 0",
   "*.run(mode:before:) when before > 0",
   "RunLoop.acceptInput(forMode:before:) when before > 0",
-  "CFRunLoopRun()",
-  "CFRunLoopRunInMode(_:_:_:) when #1 > 0",
 ]
 ```
 
@@ -2408,29 +2409,6 @@ calls = [
   "UnsafeContinuation.resume(throwing:)",
   "UnsafeContinuation.resume(with:)",
   "UnsafeContinuation.resume()",
-]
-```
-
-Subscriptions that are told of the end as well as of values, and publishers that never end without a value.
-
-```toml
-[[effect]]
-name = "values-then-end"
-level = "note"
-does = "calls its first closure when the publisher ends, whether there was a value or not"
-calls = ["Publisher.sink(receiveCompletion:receiveValue:)"]
-
-[[effect]]
-name = "always-yields"
-level = "note"
-does = "yields a value before it finishes"
-calls = [
-  "Future.init(_:)",
-  "Just.init(_:)",
-  "URLSession.dataTaskPublisher(for:)",
-  "Publisher.collect()",
-  "Publisher.replaceEmpty(with:)",
-  "Publisher.count()",
 ]
 ```
 
@@ -3057,9 +3035,9 @@ worst = "without bound, or until its time limit if it has one"
 instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
 source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
-  "DispatchSemaphore.wait()",
-  "DispatchSemaphore.wait(timeout:) when timeout > 0.05",
-  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05",
+  "DispatchSemaphore.wait() unless receiver is open",
+  "DispatchSemaphore.wait(timeout:) when timeout > 0.05 unless receiver is open",
+  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05 unless receiver is open",
   "dispatch_semaphore_wait(_:_:) unless #1 has DISPATCH_TIME_NOW",
   "NSCondition.wait()",
   "NSCondition.wait(until:) when until > 0.05",
@@ -3084,9 +3062,31 @@ calls = [
   "DispatchGroup.wait()",
   "DispatchGroup.wait(timeout:) when timeout > 0.05",
   "DispatchGroup.wait(wallTimeout:) when wallTimeout > 0.05",
+]
+
+[[effect]]
+name = "waits"
+does = "blocks its thread until the work item has been run"
+worst = "without bound, or until its time limit if it has one"
+instead = "Use `item.notify(queue:)`."
+source = "Apple: DispatchWorkItem.wait()"
+calls = [
   "DispatchWorkItem.wait()",
   "DispatchWorkItem.wait(timeout:) when timeout > 0.05",
   "DispatchWorkItem.wait(wallTimeout:) when wallTimeout > 0.05",
+]
+
+[[effect]]
+name = "waits"
+level = "note"
+does = "takes a place that the semaphore was made with, or waits until one is given back"
+worst = "for as long as all places are taken"
+instead = "Guard short work with a lock; limit how much runs at once with an operation queue or a task group."
+source = "Apple: DispatchSemaphore.init(value:)"
+calls = [
+  "DispatchSemaphore.wait() when receiver is open",
+  "DispatchSemaphore.wait(timeout:) when timeout > 0.05 and receiver is open",
+  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05 and receiver is open",
 ]
 
 [[effect]]
@@ -3289,27 +3289,9 @@ Completion handlers and delegates of Foundation and of system services, and the 
 
 ## Notifications
 
-Without a queue the block runs on the thread that posts. What the interface's own objects tell, they tell on main.
+Without a queue the block runs on the thread that posts.
 
 ```toml
-[[place]]
-runs = "main"
-closures = [
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIApplication",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIScene",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIResponder",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIScreen",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSApplication",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSWindow",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSView",
-  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSWorkspace",
-  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has UIApplication and queue is nil",
-  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has UIScene and queue is nil",
-  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSApplication and queue is nil",
-  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSWindow and queue is nil",
-  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSWorkspace and queue is nil",
-]
-
 [[place]]
 runs = "argument"
 argument = "queue"
@@ -3319,28 +3301,6 @@ closures = ["NotificationCenter.addObserver(forName:object:queue:using:)"]
 [[place]]
 runs = "unknown"
 closures = ["NotificationCenter.addObserver(_:selector:name:object:)", "NSObject.observe(_:options?:changeHandler:)"]
-```
-
-## Targets and actions
-
-Controls, gestures, menus and bar items call the method they were given on main, whatever type it belongs to.
-
-```toml
-[[place]]
-runs = "main"
-closures = [
-  "UIControl.addTarget(_:action:for:)",
-  "UIGestureRecognizer.init(target:action:)",
-  "UIGestureRecognizer.addTarget(_:action:)",
-  "UIBarButtonItem.init(title:style:target:action:)",
-  "UIBarButtonItem.init(image:style:target:action:)",
-  "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
-  "NSMenuItem.init(title:action:keyEquivalent:)",
-  "NSMenu.addItem(withTitle:action:keyEquivalent:)",
-  "NSButton.init(title:target:action:)",
-  "NSButton.init(image:target:action:)",
-  "NSGestureRecognizer.init(target:action:)",
-]
 ```
 
 ## URL sessions
@@ -3987,6 +3947,17 @@ members = [
 ]
 ```
 
+What the system calls last, when the app is about to end. What is waited for there is mostly meant to be: findings of effects are notes.
+
+```toml
+[[mark]]
+name = "terminate"
+members = [
+  "UIApplicationDelegate.applicationWillTerminate(_:)",
+  "NSApplicationDelegate.applicationWillTerminate(_:)",
+]
+```
+
 """#),
 ("places/name-prefixes.md", #"""
 # name-prefixes
@@ -4168,11 +4139,6 @@ values = [
   "Timer.TimerPublisher.init(interval:tolerance?:runLoop:mode:options?:) when runLoop has main",
   "Scheduler.main",
   "UIScheduler.shared",
-  "NotificationCenter.publisher(for:object?:) when for has UIApplication",
-  "NotificationCenter.publisher(for:object?:) when for has UIScene",
-  "NotificationCenter.publisher(for:object?:) when for has NSApplication",
-  "NotificationCenter.publisher(for:object?:) when for has NSWindow",
-  "NotificationCenter.publisher(for:object?:) when for has NSWorkspace",
 ]
 
 [[executor]]
@@ -4484,6 +4450,45 @@ closures = [
 [[place]]
 runs = "main"
 closures = ["UIUpdateLink.addAction(handler:)", "CADisplayLink.init(target:selector:)", "NSView.displayLink(target:selector:)"]
+```
+
+"""#),
+("places/small-data.md", #"""
+# small-data
+
+Where little data comes from. What decodes it, searches it or writes it is quick, however slow the same call would be with a file or an answer from the network.
+
+Settings and keychain items are kept small by their systems; what was encoded a line before is as large as the value it came from, which the program holds anyway.
+
+```toml
+[[origin]]
+kind = "small"
+values = [
+  "UserDefaults.data(forKey:)",
+  "UserDefaults.object(forKey:)",
+  "UserDefaults.value(forKey:)",
+  "UserDefaults.string(forKey:)",
+  "UserDefaults.array(forKey:)",
+  "UserDefaults.dictionary(forKey:)",
+  "UserDefaults.stringArray(forKey:)",
+  "*.data(forKey:)",
+  "NSUbiquitousKeyValueStore.data(forKey:)",
+  "NSUbiquitousKeyValueStore.object(forKey:)",
+  "Bundle.object(forInfoDictionaryKey:)",
+  "Bundle.infoDictionary",
+  "SecItemCopyMatching(_:_:)",
+  "JSONEncoder.encode(_:)",
+  "PropertyListEncoder.encode(_:)",
+  "JSONSerialization.data(withJSONObject:options?:)",
+  "PropertyListSerialization.data(fromPropertyList:format:options:)",
+  "NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding?:)",
+  "*.encode(_:)",
+  "String.data(using:allowLossyConversion?:)",
+  "String.utf8",
+  "WKScriptMessage.body",
+  "UNNotificationContent.userInfo",
+  "Notification.userInfo",
+]
 ```
 
 """#),
@@ -7581,14 +7586,6 @@ class NLEmbedding: NSObject {
 }
 ```
 
-```swift interface CoreGraphics
-class CGContext {
-  init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32)
-  func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false)
-  func makeImage() -> CGImage?
-}
-```
-
 ```swift interface PDFKit
 class PDFDocument: NSObject {
   init?(url: URL)
@@ -8239,14 +8236,7 @@ class FMDatabase: NSObject {
   init(url: URL?)
   func open() -> Bool
   func executeQuery(_ sql: String, values: [Any]?) throws -> FMResultSet
-  func executeQuery(_ sql: String, withArgumentsIn arguments: [Any]) -> FMResultSet?
-  func executeQuery(_ sql: String, withParameterDictionary arguments: [AnyHashable: Any]) -> FMResultSet?
   func executeUpdate(_ sql: String, values: [Any]?) throws
-  func executeUpdate(_ sql: String, withArgumentsIn arguments: [Any]) -> Bool
-  func executeUpdate(_ sql: String, withParameterDictionary arguments: [AnyHashable: Any]) -> Bool
-  func beginTransaction() -> Bool
-  func commit() -> Bool
-  func close() -> Bool
   func executeStatements(_ sql: String) -> Bool
 }
 class FMDatabaseQueue: NSObject {
@@ -12669,7 +12659,7 @@ Async code asks another machine through a call that returns only with the answer
 
 ```toml
 [rule]
-finds = ["network on pool: warning", "network-or-disk on pool: note", "reachability on pool: warning"]
+finds = ["network on pool: warning", "network-or-disk on pool: note", "reachability on pool: note"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "Use `try await URLSession.shared.data(from: url)` or another asynchronous form."
 source = "Swift Evolution: SE-0296; Apple: URLSession.data(from:)"

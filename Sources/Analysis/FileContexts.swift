@@ -17,7 +17,7 @@ struct FileContexts: Sendable {
       case .extensionKind: return .quietExtension
       case .app, .library, .unknown:
         if FileContexts.importsTests(unit, project) { return .noMainThread }
-        return FileContexts.isScript(unit) || FileContexts.isStandIn(unit.path) ? .quietExtension : .app
+        return FileContexts.isScript(unit) || FileContexts.isStandIn(unit.path) || FileContexts.isForDevelopers(unit.path) ? .quietExtension : .app
       }
     }
   }
@@ -37,6 +37,14 @@ struct FileContexts: Sendable {
     path.split(separator: "/").dropLast().contains { folder in
       folder == "Mocks" || folder == "Preview Content" || folder.count > 5 && folder.hasSuffix("Tests")
     }
+  }
+
+  /// Screens and menus by which developers look into their own app: `Debug/`, `SyncDebugViewController.swift`, `DeveloperMenu.swift`.
+  private static func isForDevelopers(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    if parts.dropLast().contains(where: { ["Debug", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperTools"].contains($0) }) { return true }
+    // What is called a log of debugging is often the log of the app.
+    return parts.last.map { file in ["Debug", "Developer"].contains { file.contains($0) } && !file.contains("Log") } ?? false
   }
 
   private static func importsTests(_ unit: SourceUnit, _ project: Project) -> Bool {

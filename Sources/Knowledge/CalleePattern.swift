@@ -67,7 +67,7 @@ public struct Condition: Sendable, Equatable {
     case compare(Comparison, Double)
     /// The expression, or what the variable was built from in the same body, mentions this word (`hints has AI_NUMERICHOST`).
     case has(String)
-    /// `is remote`, `is local`, `is unknown` (URL provenance), `is literal`, `is nil`, `is true`, `is false`.
+    /// `is remote`, `is local`, `is unknown` (URL provenance), `is small`, `is flat` (amount of data), `is literal`, `is nil`, `is true`, `is false`.
     case `is`(String)
     case absent
     case present

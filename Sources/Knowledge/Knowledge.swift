@@ -87,7 +87,7 @@ public struct ExecutorValue: Sendable {
 
 /// Members that the system calls inside a frame, at launch or (a store calls them) for each action, and closures it calls there. One `[[mark]]` table.
 public struct Mark: Sendable {
-  public enum Name: String, Sendable, CaseIterable { case frame, launch, reducer, test, command }
+  public enum Name: String, Sendable, CaseIterable { case frame, launch, terminate, reducer, test, command }
   public var name: Name
   /// Members of types, as patterns: `UIView.layoutSubviews()` matches overrides and witnesses in subclasses and conformers.
   public var members: [CalleePattern]
@@ -121,7 +121,7 @@ public struct Rule: Sendable {
   }
 }
 
-/// How to tell what a URL leads to from how it was made. One `[[origin]]` table.
+/// How to tell what a URL leads to, or that data is small, from how it was made. One `[[origin]]` table.
 public struct URLOrigin: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case local, remote
@@ -129,6 +129,8 @@ public struct URLOrigin: Sendable {
     case text
     /// As the receiver.
     case receiver
+    /// No URL, but data of which there is little.
+    case small
   }
   public var kind: Kind
   public var values: [CalleePattern]

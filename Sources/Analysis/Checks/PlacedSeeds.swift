@@ -33,6 +33,7 @@ struct PlacedSeeds {
     var limit = min(loudest, hit.seed.level, context.severity(min(hit.confidence, verdict.confidence)))
     if verdict.place == .main { limit = min(limit, context.limitOnMain(hit.site)) }
     let chain = spread.chain(hit)
+    if context.contexts.isTest(Int(hit.home.unit)) || chain.contains(where: { context.resolver.isRare($0) }) { limit = min(limit, .note) }
     let words = chain.count > 1 ? " (through \(FindingText(context).symbol(of: chain[chain.count - 1])))" : ""
     return context.finding(
       rule, at: hit.site, atMost: limit, place: verdict.place.rawValue, naming: hit.home, seed: hit.seed, chain: chain,

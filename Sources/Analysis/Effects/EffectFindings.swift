@@ -16,17 +16,36 @@ struct EffectFindings {
 
   func findings() -> [Finding] {
     let hits = strongest(spread.hits)
+    let scattered = scatteredFirstUses(spread.hits)
     var shortest: [Site: Int] = [:]
     for hit in hits where min(cap(hit.confidence), cap(resolver.place(of: hit.home).confidence)) > .note {
       shortest[hit.seed.site] = min(shortest[hit.seed.site] ?? .max, spread.bodies(hit).count)
     }
-    return hits.compactMap { finding($0, isFar: isFar($0, shortest[$0.seed.site])) }
+    return OneFindingACall(context.knowledge).folded(
+      hits.compactMap { hit in
+        let isGuess = isFar(hit, shortest[hit.seed.site]) || isSeldomTaken(hit) || firstUse(hit).map { scattered.contains($0) } ?? false
+        return finding(hit, isFar: isGuess)
+      })
+  }
+
+  /// Static and global values that many functions use and none while the app launches: which of them comes first, and so does the work, nobody can tell.
+  private func scatteredFirstUses(_ hits: [EffectSpread.Hit]) -> Set<Site> {
+    var homes: [Site: Set<Site>] = [:]
+    for hit in hits {
+      if let once = firstUse(hit) { homes[once, default: []].insert(hit.home) }
+    }
+    return Set(homes.filter { $0.value.count > 3 && !$0.value.contains { marks.mark(.launch, of: $0) != nil } }.keys)
   }
 
   /// A call that blocks behind so many others that it is unlikely to be made each time, and that is reported from nearer by.
   private func isFar(_ hit: EffectSpread.Hit, _ shortest: Int?) -> Bool {
     let length = spread.bodies(hit).count
     return length > 7 && shortest.map { $0 < length } ?? false
+  }
+
+  /// Two of the functions on the way go on to the blocking call in some cases only: most of the calls of the first never come to it.
+  private func isSeldomTaken(_ hit: EffectSpread.Hit) -> Bool {
+    spread.steps(hit).filter { resolver.isConditional($0.site, in: $0.body) }.count > 1
   }
 
   /// One hit a call and effect, and one a body for the same call chain: the strongest, then the first.
@@ -40,17 +59,17 @@ struct EffectFindings {
       best[key] = hit
     }
     var seen: Set<Folded> = []
-    return best.values.sorted { ($0.confidence, $1.site) > ($1.confidence, $0.site) }.filter { hit in
+    return best.values.sorted { (launches($0), $0.confidence, $1.site) > (launches($1), $1.confidence, $0.site) }.filter { hit in
       // What runs once, at the first use of a static, global or lazy value, is reported at one of its users.
       if let once = firstUse(hit) { return seen.insert(Folded(home: .none, callee: once, seed: hit.seed.site)).inserted }
       return hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
     }
   }
 
-  /// The initial value of a static, global or lazy variable on the way to the blocking call.
+  /// The initial value of a static, global or lazy variable on the way to the blocking call, the one nearest to that call.
   private func firstUse(_ hit: EffectSpread.Hit) -> Site? {
     let project = context.project
-    for body in spread.bodies(hit) {
+    for body in spread.bodies(hit).reversed() {
       let unit = project.unit(body)
       guard unit.summary.events.kinds[Int(body.event)] == .body else { continue }
       let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
@@ -58,6 +77,9 @@ struct EffectFindings {
     }
     return nil
   }
+
+  /// What runs while the app launches is the first to use a value.
+  private func launches(_ hit: EffectSpread.Hit) -> Int { marks.mark(.launch, of: hit.home) == nil ? 0 : 1 }
 
   private func rank(_ hit: EffectSpread.Hit) -> Int { Int(min(hit.seed.level, cap(hit.confidence)).rawValue) * 4 + Int(hit.confidence.rawValue) }
 
@@ -75,10 +97,11 @@ struct EffectFindings {
     let candidates = speakers(effect.name, hit, verdict)
     guard let (rule, severity, place) = candidates.first else { return nil }
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
-    let final = min(severity, effect.level, isFar ? min(limit, .note) : limit)
+    let chain = spread.chain(hit)
+    let isUnlikely = isFar || chain.dropLast().contains { resolver.isRare($0) }
+    let final = min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit)
     guard final > .off else { return nil }
     let words = FindingText(context)
-    let chain = spread.chain(hit)
     let callee = words.callee(hit.seed)
     let symbol = words.symbol(of: hit.home)
     return Finding(
@@ -88,6 +111,11 @@ struct EffectFindings {
       at: context.project.place(hit.site), symbol: symbol, callee: callee, effect: effect.name,
       alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }),
       chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
+  }
+
+  /// Called each time its home runs: no closure of a function nobody has seen, nothing that is kept to be computed once.
+  private func isCertainlyHere(_ hit: EffectSpread.Hit) -> Bool {
+    resolver.home(hit.site)?.confidence == .high && !resolver.isKeptAutoclosure(around: hit.site)
   }
 
   private func unique(_ ids: [String]) -> [String] {
@@ -100,8 +128,8 @@ struct EffectFindings {
     var places: [String] = []
     switch verdict.place {
     case .main:
-      // What a static, global or lazy value does at its first use, it does in one frame only.
-      if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil { places.append("frame") }
+      // What a static, global or lazy value does at its first use, it does in one frame only; a closure given to a function nobody has seen may run later.
+      if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil, isCertainlyHere(hit) { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
       if marks.mark(.reducer, of: hit.home) != nil { places.append("reducer") }
       if resolver.isMainInheritingTask(hit.home) { places.append("task") }
@@ -126,9 +154,18 @@ struct EffectFindings {
     return isolation.kind == .global(.mainActor) && isolation.grounds.contains { $0.fact == .superclass }
   }
 
+  /// A program without an application object lives in the run loop that its top-level code runs.
+  private func isLoopOfProgram(_ hit: EffectSpread.Hit) -> Bool {
+    context.knowledge.effects[hit.seed.effect].name == "run-loop"
+      && context.project.kind(resolver.enclosingDeclaration(hit.home)) == .topLevel
+  }
+
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
+    if isLoopOfProgram(hit) { return .off }
+    // The user has left; what is saved or ended there is mostly waited for on purpose.
+    if marks.mark(.terminate, of: hit.home)?.root == hit.home { return .note }
     switch context.contexts.kind(Int(hit.home.unit)) {
     case .app: return context.isQuiet(hit.home) ? .off : .error
     case .quietExtension: return isInController(hit.home) ? .error : .note

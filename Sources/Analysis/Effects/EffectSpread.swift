@@ -149,7 +149,7 @@ struct EffectSpread {
   }
 
   /// The calls behind a hit with the bodies they are made in, down to the call that blocks.
-  private func steps(_ hit: Hit) -> [(body: Site, site: Site)] {
+  func steps(_ hit: Hit) -> [(body: Site, site: Site)] {
     let effect = firstOfName[hit.seed.effect]
     var result: [(body: Site, site: Site)] = []
     var (body, onMain, condition) = (hit.callee, hit.calleeOnMain, hit.condition)

@@ -77,6 +77,10 @@ extension Resolver {
     case "local": return provenance(subject) == .local
     case "unknown": return provenance(subject) == .unknown
     case "literal": return isLiteral(subject)
+    case "small": return isSmall(subject)
+    case "flat": return isFlatMetatype(subject)
+    case "stored": return isStored(subject)
+    case "open": return isOpen(subject)
     case "nil": return literalFlags(subject)?.contains(.nil) ?? false
     case "true": return isBoolean(subject, .true)
     case "false": return isBoolean(subject, .false)
@@ -102,7 +106,7 @@ extension Resolver {
     let parts = children(site)
     guard let first = parts.first else { return false }
     switch events.kinds[Int(site.event)] {
-    case .call: return isLiteralArgument(first, events)
+    case .call: return resolution(of: site).isStatic && isLiteralArgument(first, events)
     case .member: return previousLink(site).map { events.kinds[Int($0.event)] == .literal } ?? false
     default: return false
     }

@@ -41,7 +41,7 @@ struct Marks {
         if seen.insert(home.body).inserted { queue.append(home.body) }
       }
     }
-    for mark in context.knowledge.marks where mark.name == .frame || mark.name == .launch || mark.name == .reducer {
+    for mark in context.knowledge.marks where mark.name != .test && mark.name != .command {
       spread(mark.name, from: roots(mark, among: seen, context), forward)
     }
   }

@@ -1,23 +1,28 @@
 import Source
 
-/// What a URL parameter is given by the project's own callers: where all of them hand over files, a helper reads files.
+/// What a parameter is given by the project's own callers: where all of them hand over files, a helper reads files.
 extension Resolver {
   /// The provenance that all calls of a function agree on for one of its parameters; unknown as soon as one call does not show it.
   func provenanceOfArguments(_ parameter: Decl, depth: Int) -> Provenance {
+    guard depth < 5, let values = callersArguments(parameter) else { return .unknown }
+    let found = Set(values.map { provenance($0, depth: depth + 1) })
+    return found.count == 1 ? found.first ?? .unknown : .unknown
+  }
+
+  /// What the project's calls of a function give for one of its parameters; nil if not all of them can be seen.
+  func callersArguments(_ parameter: Decl) -> [Site]? {
     let function = project.parent(parameter)
-    guard depth < 5, function != .none, !isOpenToOthers(function), let calls = callSites(function), !calls.isEmpty, calls.count <= 16 else { return .unknown }
-    var agreed: Provenance?
+    guard function != .none, !isOpenToOthers(function), let calls = callSites(function), !calls.isEmpty, calls.count <= 16 else { return nil }
+    var values: [Site] = []
     for call in calls {
       let resolution = resolution(of: call)
       guard resolution.targets.contains(function) else { continue }
       guard resolution.targets.count == 1, let argument = children(call).first(where: { parameterOfArgument[$0] == parameter }),
         let value = children(argument).first
-      else { return .unknown }
-      let found = provenance(value, depth: depth + 1)
-      guard found != .unknown, agreed == nil || agreed == found else { return .unknown }
-      agreed = found
+      else { return nil }
+      values.append(value)
     }
-    return agreed ?? .unknown
+    return values.isEmpty ? nil : values
   }
 
   /// Other modules may call it with anything.

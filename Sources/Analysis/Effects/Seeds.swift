@@ -44,7 +44,7 @@ struct SeedFinder {
     guard resolver.matches(pattern, site), resolver.holds(pattern.pattern.condition, at: site) else { return }
     // Awaited calls are the asynchronous overloads of these APIs.
     if !withAwaited && isAsyncOverload(site) || resolver.isForeign(site) { return }
-    let level = resolver.knowledge.effects[effect].level
+    let level = min(resolver.knowledge.effects[effect].level, resolver.isRare(site) ? .note : .error)
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
     best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin,

@@ -45,9 +45,20 @@ extension Resolver {
         guard let argument = arguments(of: link).first, let value = children(argument).first else { return .unknown }
         return provenanceOfText(value, depth)
       case .receiver: return receiver(of: link).map { receiverProvenance($0, depth) } ?? .unknown
+      case .small: return .unknown
       }
     }
-    return variableProvenance(link, depth)
+    let isCall = project.unit(link).summary.events.kinds[Int(link.event)] == .call
+    return isCall ? resultProvenance(link, depth) : variableProvenance(link, depth)
+  }
+
+  /// A function of the project: what all that it returns agrees on, else what its name says.
+  private func resultProvenance(_ call: Site, _ depth: Int) -> Provenance {
+    let unit = project.unit(call)
+    guard let target = resolution(of: call).targets.first, project.kind(target) == .function, !project.unit(target).isInterface else { return .unknown }
+    let found = Set((results(of: target) ?? []).map { provenance($0, depth: depth + 2) })
+    if found.count == 1, let first = found.first, first != .unknown { return first }
+    return provenance(ofName: unit.name(unit.summary.events.names[Int(call.event)]))
   }
 
   private func receiverProvenance(_ receiver: Site, _ depth: Int) -> Provenance {
@@ -82,9 +93,11 @@ extension Resolver {
   }
 
   /// The value that an initialiser of the type gives to a property without an initial value.
-  private func assignedInInitialiser(_ variable: Decl) -> Site? {
+  func assignedInInitialiser(_ variable: Decl) -> Site? {
     let name = project.name(variable)
-    for initialiser in ownMembers(entity(enclosing: variable), .initializer) {
+    let type = entity(enclosing: variable)
+    guard type != .none else { return nil }
+    for initialiser in ownMembers(type, .initializer) {
       guard let body = project.body(initialiser) else { continue }
       let unit = project.unit(body)
       let events = unit.summary.events

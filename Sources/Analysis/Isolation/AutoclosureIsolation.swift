@@ -36,6 +36,17 @@ extension Resolver {
     return flags.contains(.autoclosure) ? flags : nil
   }
 
+  /// Inside an argument that the callee keeps and computes later, if at all.
+  func isKeptAutoclosure(around site: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    var current = site
+    while let outer = parent(current), ![.body, .closure].contains(events.kinds[Int(outer.event)]) {
+      if events.kinds[Int(outer.event)] == .argument, autoclosureFlags(outer)?.contains(.escaping) ?? false { return true }
+      current = outer
+    }
+    return false
+  }
+
   // MARK: Operators
 
   /// The right sides of short-circuiting operators that hold an operand, outermost first.

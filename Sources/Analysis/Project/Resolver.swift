@@ -32,6 +32,8 @@ final class Resolver {
   var globalActorNames = PackedMap<UInt64, Name>()
   var nameProvenances = PackedMap<Name, Provenance>()
   let urlOrigins: [PreparedOrigin]
+  /// What yields little data.
+  let smallOrigins: [PreparedOrigin]
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
   /// Indices into `places` by the names their patterns are called by.
@@ -44,8 +46,6 @@ final class Resolver {
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces = PackedMap<Decl, PlaceVerdict?>()
-  /// The properties that keep a function-typed parameter for later.
-  var parameterKeepers = PackedMap<Decl, [Decl]>()
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
@@ -75,7 +75,8 @@ final class Resolver {
     keyLabel = project.names.find("key") ?? .none
     self.knowledge = knowledge
     types = TypeTable(project)
-    urlOrigins = knowledge.urlOrigins.map { PreparedOrigin($0, project.names) }
+    urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }
+    smallOrigins = knowledge.urlOrigins.filter { $0.kind == .small }.map { PreparedOrigin($0, project.names) }
     executors = knowledge.executors.map { PreparedExecutor($0, project.names) }
     places = knowledge.closurePlaces.map { PreparedPlace($0, project.names) }
     var byName: [Name: [Int]] = [:]

@@ -164,14 +164,9 @@ extension Resolver {
 
   /// Replaces generic parameters, associated types and `Self` by what a receiver's type says of them.
   func substitute(_ type: TypeRef, receiver: TypeRef) -> TypeRef {
-    substitute(type, map: genericArguments(of: receiver), receiver: receiver)
-  }
-
-  /// What a type's arguments say of its generic parameters and those of its supertypes.
-  func genericArguments(of receiver: TypeRef) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
     collectArguments(receiver, &map, 0)
-    return map
+    return substitute(type, map: map, receiver: receiver)
   }
 
   private func collectArguments(_ receiver: TypeRef, _ map: inout [Decl: TypeRef], _ depth: Int) {

@@ -1,0 +1,141 @@
+import Knowledge
+import Source
+
+/// Whether there is little data, by the way it was made: a literal, a setting, an item of the keychain, what was encoded a line before.
+extension Resolver {
+  func isSmall(_ site: Site, depth: Int = 0) -> Bool {
+    guard depth < 10 else { return false }
+    let events = project.unit(site).summary.events
+    switch events.kinds[Int(site.event)] {
+    case .literal: return true
+    case .try, .await, .argument, .cast: return children(site).first.map { isSmall($0, depth: depth + 1) } ?? false
+    case .chain: return children(site).last.map { isSmallLink($0, depth) } ?? false
+    case .operation: return operands(site).allSatisfy { isSmall($0, depth: depth + 1) }
+    case .name where dollars[project.unit(site).name(events.names[Int(site.event)])] == 0: return isSmallElement(of: enclosingBody(site), depth)
+    case .name, .implicitMember: return isSmallLink(site, depth)
+    default: return false
+    }
+  }
+
+  private func operands(_ operation: Site) -> [Site] {
+    let events = project.unit(operation).summary.events
+    return children(operation).filter { ![.operator, .cast].contains(events.kinds[Int($0.event)]) }
+  }
+
+  /// The last link of a chain: a known source of small data, a variable that holds some, a function that returns nothing else.
+  private func isSmallLink(_ link: Site, _ depth: Int) -> Bool {
+    if smallOrigins.contains(where: { yields($0, link) }) { return true }
+    let resolution = resolution(of: link)
+    let isCall = project.unit(link).summary.events.kinds[Int(link.event)] == .call
+    if !isCall, resolution.calledBinding != .none { return isSmallBinding(resolution.calledBinding, usedAt: link, depth) }
+    if !isCall, resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
+      return callersArguments(resolution.calledVariable)?.allSatisfy { isSmall($0, depth: depth + 3) } ?? false
+    }
+    guard let target = resolution.targets.first, resolution.targets.count == 1, !project.unit(target).isInterface else { return false }
+    return results(of: target).map { results in results.allSatisfy { isSmall($0, depth: depth + 1) } } ?? false
+  }
+
+  private func yields(_ origin: PreparedOrigin, _ link: Site) -> Bool {
+    let unit = project.unit(link)
+    let name = unit.name(unit.summary.events.names[Int(link.event)])
+    return origin.patterns.contains { pattern in
+      pattern.eventNames.contains(name) && (matches(pattern, link) || isRequirement(like: pattern, link)) && holds(pattern.pattern.condition, at: link)
+    }
+  }
+
+  /// The project's own protocol in front of the type that is meant: the name is all there is to go by. It may lower a finding, never raise it.
+  private func isRequirement(like pattern: PreparedPattern, _ link: Site) -> Bool {
+    guard let target = resolution(of: link).targets.first, !project.unit(target).isInterface, project.kind(target) == .function,
+      project.body(target) == nil, let labels = pattern.labels
+    else { return false }
+    return parameters(target).map { project.label($0) } == labels.map(\.name)
+  }
+
+  /// What it was bound to; without a value of its own, what a call was given its address for.
+  private func isSmallBinding(_ binding: Site, usedAt use: Site, _ depth: Int) -> Bool {
+    if let value = children(binding).first { return isSmall(value, depth: depth + 1) }
+    let unit = project.unit(binding)
+    let events = unit.summary.events
+    if events.flags[Int(binding.event)].contains(.parameter) { return isSmallElement(of: parent(binding), depth) }
+    var event = binding.event
+    while event < use.event {
+      if events.kinds[Int(event)] == .argument, events.flags[Int(event)].contains(.isInout), unit.name(events.names[Int(event + 1)]) == unit.name(events.names[Int(binding.event)]),
+        let call = parent(Site(unit.index, event)), smallOrigins.contains(where: { yields($0, call) }) { return true }
+      event &+= 1
+    }
+    return false
+  }
+
+  /// What a closure is called with that is handed to a method of the value: `setting.map { decode($0) }`.
+  private func isSmallElement(of closure: Site?, _ depth: Int) -> Bool {
+    guard let closure, let call = call(takingClosure: closure), let receiver = receiver(of: call) else { return false }
+    return isSmallLink(receiver, depth + 1)
+  }
+
+  /// All that a function or a property gives back, `nil` aside; nil where that cannot be seen.
+  func results(of decl: Decl) -> [Site]? {
+    var code = decl
+    if project.kind(decl) == .variable {
+      if let value = initialValue(decl) ?? assignedInInitialiser(decl) { return [value] }
+      guard let getter = project.accessor(decl, .get) else { return nil }
+      code = getter
+    }
+    guard project.kind(code) == .function || project.kind(code) == .accessor, let body = project.body(code) else { return nil }
+    let events = project.unit(body).summary.events
+    let statements = children(body)
+    if statements.count == 1, events.kinds[Int(statements[0].event)] != .jump, !isShape(events.kinds[Int(statements[0].event)]) { return statements }
+    let values = ownEvents(of: body).filter { events.kinds[Int($0.event)] == .jump && project.unit($0).name(events.names[Int($0.event)]) == .return }
+      .compactMap { children($0).first }.filter { !events.flags[Int($0.event)].contains(.nil) || events.kinds[Int($0.event)] != .literal }
+    return values.isEmpty ? nil : values
+  }
+
+  private func isShape(_ kind: EventKind) -> Bool { [.attempt, .branch, .selection, .loop, .deferred].contains(kind) }
+}
+
+extension Resolver {
+  /// Made with a number above zero, as a semaphore is that stands for a lock: the first who come go through.
+  func isOpen(_ site: Site) -> Bool {
+    guard let made = origin(site), project.unit(made).summary.events.kinds[Int(made.event)] == .call, let first = children(made).first,
+      let value = children(first).first
+    else { return false }
+    return amount(value).map { $0 > 0 } ?? false
+  }
+
+  /// A stored property of the project: what the app keeps, as large as its data.
+  func isStored(_ site: Site) -> Bool {
+    let last = project.unit(site).summary.events.kinds[Int(site.event)] == .chain ? children(site).last ?? site : site
+    guard [.name, .member].contains(project.unit(last).summary.events.kinds[Int(last.event)]), let variable = resolution(of: last).targets.first,
+      project.kind(variable) == .variable, !project.unit(variable).isInterface, resolution(of: last).calledBinding == .none
+    else { return false }
+    return project.flags(variable).isDisjoint(with: [.computed, .constant, .local])
+  }
+}
+
+/// Whether a type holds a bounded number of plain values: no collection, no type that is not known. Decoding one is quick.
+extension Resolver {
+  /// `Profile.self` as an argument.
+  func isFlatMetatype(_ site: Site) -> Bool {
+    let node = typeNode(type(of: site))
+    return node.tag == .metatype && node.arguments.first.map { isFlat($0, depth: 0) } ?? false
+  }
+
+  private func isFlat(_ type: TypeRef, depth: Int) -> Bool {
+    let node = typeNode(type)
+    guard node.tag == .nominal, node.arguments.isEmpty, depth < 4 else { return false }
+    let entity = nominalEntity(type)
+    let info = entityInfo(entity)
+    guard !info.isExternal else { return false }
+    if info.isInterface { return true }
+    guard info.kind == .struct || info.kind == .enum || info.kind == .class else { return false }
+    return info.parts.flatMap { project.children($0) }.allSatisfy { isFlat(member: $0, depth) }
+  }
+
+  private func isFlat(member: Decl, _ depth: Int) -> Bool {
+    switch project.kind(member) {
+    case .variable:
+      return !project.flags(member).isDisjoint(with: [.static, .computed]) || isFlat(type(of: member), depth: depth + 1)
+    case .enumCase: return project.parameters(member).allSatisfy { isFlat(type(of: $0), depth: depth + 1) }
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Source
+
+/// Code that users hardly ever meet: branches for debug builds, and what is done just before the program is ended. What blocks there is a note.
+extension Resolver {
+  func isRare(_ site: Site) -> Bool { isDebugOnly(site) || isBeforeTheEnd(site) }
+
+  /// Inside `#if DEBUG`: the build that users get is another one.
+  func isDebugOnly(_ site: Site) -> Bool { isInBranch(site, asksForDebugBuild) }
+
+  /// Each alternative asks for a debug build; negations and other tests prove nothing.
+  private func asksForDebugBuild(_ condition: String) -> Bool {
+    condition.split(separator: "|").allSatisfy { $0.split(separator: "&").contains("DEBUG") }
+  }
+
+  /// The statements around end in a call that never returns, as after an error nothing can be done about.
+  private func isBeforeTheEnd(_ site: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    var current = parent(site)
+    while let outer = current, events.kinds[Int(outer.event)] != .block {
+      if events.kinds[Int(outer.event)] == .body || events.kinds[Int(outer.event)] == .closure { return false }
+      current = parent(outer)
+    }
+    guard let block = current, let last = children(block).last, events.kinds[Int(last.event)] == .chain, let call = children(last).last,
+      let target = resolution(of: call).targets.first, project.kind(target) == .function
+    else { return false }
+    return nominalEntity(type(of: target)) == builtin(.never)
+  }
+
+  /// A call that is made in some cases only: inside a branch, a case or a `catch`. The condition itself is always computed.
+  func isConditional(_ site: Site, in body: Site) -> Bool {
+    let events = project.unit(site).summary.events
+    var current = site
+    while current != body, let outer = parent(current) {
+      switch events.kinds[Int(outer.event)] {
+      case .branch: if children(outer).first != current { return true }
+      case .switchCase, .catchClause: return true
+      case .loop where events.names[Int(outer.event)] != .for && events.kinds[Int(current.event)] == .block: return true
+      default: break
+      }
+      current = outer
+    }
+    return false
+  }
+
+  /// An `#if` branch around a site, in its body or around a declaration, whose condition passes a test.
+  func isInBranch(_ site: Site, _ test: (String) -> Bool) -> Bool {
+    let unit = project.unit(site)
+    guard unit.summary.branches.count > 1 else { return false }
+    let events = unit.summary.events
+    var current: Site? = site
+    while let event = current {
+      if events.kinds[Int(event.event)] == .configurationBranch, passes(branch: events.payloads[Int(event.event)], unit, test) { return true }
+      current = parent(event)
+    }
+    var decl = enclosingDeclaration(site)
+    while decl != .none {
+      if passes(branch: UInt32(unit.summary.declarations.branches[project.local(decl, unit)]), unit, test) { return true }
+      decl = project.parent(decl)
+    }
+    return false
+  }
+
+  private func passes(branch: UInt32, _ unit: SourceUnit, _ test: (String) -> Bool) -> Bool {
+    var index = Int(branch)
+    while index > 0, index < unit.summary.branches.count {
+      let branch = unit.summary.branches[index]
+      if branch.condition != .none, test(project.text(unit.name(branch.condition))) { return true }
+      index = Int(branch.parent)
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+// Branches of debug builds and what is done just before the program ends meet hardly any user: notes.
+import Foundation
+
+@MainActor final class Start {
+  func open() {
+    do {
+      try FileManager.default.createDirectory(atPath: "/store", withIntermediateDirectories: true)  // expect: disk-on-main note
+    } catch {
+      Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main note
+      fatalError("no store")
+    }
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+  }
+
+  func compile(_ tool: Process) {
+    #if DEBUG && os(macOS)
+    tool.waitUntilExit()  // expect: process-on-main note
+    helper()  // expect: sleep-on-main note
+    #else
+    tool.waitUntilExit()  // expect: process-on-main error
+    #endif
+  }
+
+  nonisolated func helper() { Thread.sleep(forTimeInterval: 1) }
+}
