@@ -13,11 +13,17 @@ final class CallGraph {
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
+  private var targets: KnownTargets
+  /// Function names given as values, by name: the sites, what they are handed to, and the value that is handed over.
+  private var handovers: [Name: [Handover]] = [:]
+  /// `.init(…)` and `Self(…)` by the type they make.
+  private lazy var writtenConstructions = findWrittenConstructions()
   private var project: Project { resolver.project }
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     self.index = index
+    targets = KnownTargets(count: index.count)
   }
 
   func callers(of body: Site) -> [Caller] {
@@ -52,20 +58,39 @@ final class CallGraph {
 
   /// Functions given to a call by name that are called before it returns: `items.forEach(show)`; and those that are a parameter's default or a
   /// property's value, called through it.
-  private func references(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {
-    index.sites(project.name(decl)).flatMap { site -> [Caller] in
-      let unit = project.unit(site)
+  private func references(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
+    let name = project.name(decl)
+    if handovers[name] == nil { handovers[name] = findHandovers(name) }
+    return (handovers[name] ?? []).flatMap { handover -> [Caller] in
+      guard let confidence = confidence(at: handover.position, decl, meanings) else { return [] }
+      let unit = project.unit(handover.holder)
       let events = unit.summary.events
-      guard [.name, .member, .implicitMember].contains(events.kinds[Int(site.event)]), var holder = resolver.parent(site) else { return [] }
-      var value = site
-      if events.kinds[Int(holder.event)] == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder) {
+      if events.kinds[Int(handover.holder.event)] == .body {
+        return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration))
+      }
+      let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
+      return verdict.isInPlace ? [Caller(site: index[handover.position], confidence: min(confidence, verdict.confidence))] : []
+    }
+  }
+
+  private struct Handover {
+    var position: Int
+    /// The argument or the body of the variable.
+    var holder: Site
+    var value: Site
+  }
+
+  private func findHandovers(_ name: Name) -> [Handover] {
+    index.positions(name).compactMap { position in
+      guard [.name, .member, .implicitMember].contains(index.kinds[position]) else { return nil }
+      var value = index[position]
+      guard var holder = resolver.parent(value) else { return nil }
+      let kinds = project.unit(value).summary.events.kinds
+      if kinds[Int(holder.event)] == .chain, resolver.children(holder).last == value, let outer = resolver.parent(holder) {
         (value, holder) = (holder, outer)
       }
-      let kind = events.kinds[Int(holder.event)]
-      guard kind == .argument || kind == .body, let confidence = confidence(site, decl, meanings) else { return [] }
-      if kind == .body { return storedCallers(Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration)) }
-      let verdict = resolver.argumentPlace(holder, value: value)
-      return verdict.isInPlace ? [Caller(site: site, confidence: min(confidence, verdict.confidence))] : []
+      let kind = kinds[Int(holder.event)]
+      return kind == .argument || kind == .body ? Handover(position: position, holder: holder, value: value) : nil
     }
   }
 
@@ -93,23 +118,40 @@ final class CallGraph {
     project.unit(site).summary.events.kinds[Int(site.event)] == .chain ? resolver.children(site).last ?? site : site
   }
 
-  private func calls(_ decl: Decl, _ meanings: [Decl: Confidence]) -> [Caller] {
-    var result: [Caller] = []
-    for site in index.sites(project.name(decl)) {
-      let kind = project.unit(site).summary.events.kinds[Int(site.event)]
-      guard kind == .call || kind == .operator else { continue }
+  private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
+    index.positions(project.name(decl)).compactMap { position in
+      let kind = index.kinds[position]
+      guard kind == .call || kind == .operator else { return nil }
+      let site = index[position]
       // Labels tell most calls of other functions apart before any type is looked at.
-      if kind == .call, !meanings.keys.contains(where: { resolver.labelsFit(site, $0) }) { continue }
-      if let confidence = confidence(site, decl, meanings) { result.append(Caller(site: site, confidence: confidence)) }
+      if kind == .call, targets[position] == .open, !meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) }) { return nil }
+      return confidence(at: position, decl, meanings).map { Caller(site: site, confidence: $0) }
     }
-    return result
   }
 
   /// How surely an event means a declaration. Between two programs a protocol is spoken over a connection: the other side's code does not run here.
-  private func confidence(_ site: Site, _ decl: Decl, _ meanings: [Decl: Confidence]) -> Confidence? {
-    let resolution = resolver.resolution(of: site)
-    guard let confidence = confidence(resolution, meanings) else { return nil }
-    return !resolution.targets.contains(decl) && areOtherPrograms(site, decl) ? .low : confidence
+  private func confidence(at position: Int, _ decl: Decl, _ meanings: Meanings) -> Confidence? {
+    switch target(at: position) {
+    case .open, .none: return nil
+    case .one(let target):
+      guard let confidence = meanings[target] else { return nil }
+      return target != decl && areOtherPrograms(index[position], decl) ? .low : confidence
+    case .several:
+      let targets = resolver.resolution(of: index[position]).targets
+      guard let best = targets.compactMap({ meanings[$0] }).max() else { return nil }
+      return !targets.contains(decl) && areOtherPrograms(index[position], decl) ? .low : min(best, .medium)
+    }
+  }
+
+  private func target(at position: Int) -> KnownTargets.Target {
+    let known = targets[position]
+    guard known == .open else { return known }
+    let site = index[position]
+    let found = resolver.resolution(of: site).targets
+    let target: KnownTargets.Target = found.isEmpty ? .none : found.count == 1 ? .one(found[0]) : .several
+    // In the middle of a circular question the answer may still be missing.
+    if resolver.pendingSites.isEmpty || resolver.resolutions[site] != nil { targets[position] = target }
+    return target
   }
 
   private func areOtherPrograms(_ site: Site, _ decl: Decl) -> Bool {
@@ -119,18 +161,9 @@ final class CallGraph {
     return kind == .command || kind == .extensionKind
   }
 
-  private func confidence(_ resolution: Resolution, _ meanings: [Decl: Confidence]) -> Confidence? {
-    var best: Confidence?
-    for target in resolution.targets {
-      if let confidence = meanings[target] { best = max(best ?? .low, confidence) }
-    }
-    guard let best else { return nil }
-    return resolution.targets.count > 1 ? min(best, .medium) : best
-  }
-
   /// A declaration itself, and what it stands in for at run time: members it overrides, requirements it is the witness of.
-  private func meanings(of decl: Decl) -> [Decl: Confidence] {
-    var result: [Decl: Confidence] = [decl: .high]
+  private func meanings(of decl: Decl) -> Meanings {
+    var result = Meanings(decl)
     let entity = resolver.entity(enclosing: decl)
     guard entity != .none, resolver.isMember(decl) else { return result }
     if resolver.entityInfo(entity).kind == .protocol { return result }
@@ -160,27 +193,39 @@ final class CallGraph {
   // MARK: Initialisers and initial values
 
   private func initializerCallers(_ decl: Decl) -> [Caller] {
-    constructions(resolver.entity(enclosing: decl)).compactMap { site in
-      confidence(resolver.resolution(of: site), [decl: .high]).map { Caller(site: site, confidence: $0) }
+    let meanings = Meanings(decl)
+    return constructions(resolver.entity(enclosing: decl)).compactMap { position in
+      confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
     }
   }
 
-  /// Calls that may make a value of a type: by its name, by `init`, by `Self`.
-  private func constructions(_ entity: Entity) -> [Site] {
+  /// Calls that may make a value of a type, as positions in the index: by its name, by `init`, by `Self`.
+  private func constructions(_ entity: Entity) -> [Int] {
     guard entity != .none else { return [] }
-    let name = resolver.entityInfo(entity).name
-    return [name, .initializer, .selfType].flatMap { index.sites($0) }.filter { site in
-      project.unit(site).summary.events.kinds[Int(site.event)] == .call
+    let named = index.positions(resolver.entityInfo(entity).name).filter { index.kinds[$0] == .call }
+    return named + (writtenConstructions[entity] ?? [])
+  }
+
+  private func findWrittenConstructions() -> [Entity: [Int]] {
+    var result: [Entity: [Int]] = [:]
+    for name in [Name.initializer, .selfType] {
+      for position in index.positions(name) where index.kinds[position] == .call {
+        let resolution = resolver.resolution(of: index[position])
+        var makers = [resolution.owner]
+        for target in resolution.targets where !makers.contains(resolver.entity(enclosing: target)) { makers.append(resolver.entity(enclosing: target)) }
+        for entity in makers where entity != .none { result[entity, default: []].append(position) }
+      }
     }
+    return result
   }
 
   private func valueCallers(_ decl: Decl) -> [Caller] {
     let flags = project.flags(decl)
     if resolver.isMember(decl), !flags.contains(.static), !flags.contains(.lazy) {
       let entity = resolver.entity(enclosing: decl)
-      return constructions(entity).compactMap { site in
-        let resolution = resolver.resolution(of: site)
-        return resolution.isStatic && resolution.owner == entity ? Caller(site: site, confidence: .high) : nil
+      return constructions(entity).compactMap { position in
+        let resolution = resolver.resolution(of: index[position])
+        return resolution.isStatic && resolution.owner == entity ? Caller(site: index[position], confidence: .high) : nil
       }
     }
     return reads(decl).map { Caller(site: $0.site, confidence: min($0.confidence, flags.contains(.lazy) ? .high : .medium)) }
@@ -217,9 +262,9 @@ final class CallGraph {
 
   private func accesses(_ variable: Decl) -> [Caller] {
     let meanings = meanings(of: variable)
-    return index.sites(project.name(variable)).compactMap { site in
-      guard project.unit(site).summary.events.kinds[Int(site.event)] != .operator else { return nil }
-      return confidence(site, variable, meanings).map { Caller(site: site, confidence: $0) }
+    return index.positions(project.name(variable)).compactMap { position in
+      guard index.kinds[position] != .operator else { return nil }
+      return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
     }
   }
 

@@ -5,11 +5,20 @@ import Source
 struct EventIndex: Sendable {
   private var firsts: [UInt32]
   private var sites: [Site]
+  /// The kind of each site's event.
+  private(set) var kinds: [EventKind]
 
-  func sites(_ name: Name) -> ArraySlice<Site> {
+  func sites(_ name: Name) -> ArraySlice<Site> { sites[positions(name)] }
+
+  /// Where a name's sites lie in the whole list: what is known of a site can be kept beside it, in reading order.
+  func positions(_ name: Name) -> Range<Int> {
     let index = Int(name.index)
-    return index + 1 < firsts.count ? sites[Int(firsts[index]) ..< Int(firsts[index + 1])] : []
+    return index + 1 < firsts.count ? Int(firsts[index]) ..< Int(firsts[index + 1]) : 0 ..< 0
   }
+
+  subscript(position: Int) -> Site { sites[position] }
+
+  var count: Int { sites.count }
 
   init(_ project: Project, patternNames: Set<Name>) {
     var interesting = Array(repeating: false, count: project.names.count)
@@ -31,9 +40,12 @@ struct EventIndex: Sendable {
     for index in 1 ..< counts.count { counts[index] += counts[index - 1] }
     firsts = counts
     sites = Array(repeating: .none, count: Int(counts[counts.count - 1]))
+    kinds = Array(repeating: .unknown, count: sites.count)
     for unit in project.units.prefix(project.fileCount) {
       EventIndex.scan(unit, interesting) { name, event in
-        sites[Int(counts[Int(name.index)])] = Site(unit.index, event)
+        let position = Int(counts[Int(name.index)])
+        sites[position] = Site(unit.index, event)
+        kinds[position] = unit.summary.events.kinds[Int(event)]
         counts[Int(name.index)] += 1
       }
     }
