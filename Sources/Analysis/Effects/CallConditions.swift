@@ -42,16 +42,15 @@ final class CallConditions {
   }
 
   private func isParameter(_ parameter: Decl, of home: Site) -> Bool {
-    let unit = project.unit(home)
-    guard unit.summary.events.kinds[Int(home.event)] == .body else { return false }
-    return project.parent(parameter) == Decl(unit.summary.events.payloads[Int(home.event)] &+ unit.firstDeclaration)
+    guard project.kind(home) == .body else { return false }
+    return project.parent(parameter) == resolver.declaration(ofBody: home)
   }
 
   // MARK: Branches and early exits
 
   private func read(_ outer: Site, below inner: Site, _ result: inout ParameterCondition) {
     let events = project.unit(outer).summary.events
-    switch events.kinds[Int(outer.event)] {
+    switch project.kind(outer) {
     case .branch:
       let parts = resolver.children(outer)
       guard let tests = parts.first, tests != inner else { return }
@@ -69,7 +68,7 @@ final class CallConditions {
   /// A statement before the call that lets only some continue.
   private func readStatement(_ statement: Site, _ result: inout ParameterCondition) {
     let events = project.unit(statement).summary.events
-    guard events.kinds[Int(statement.event)] == .branch else { return }
+    guard project.kind(statement) == .branch else { return }
     let parts = resolver.children(statement)
     guard let tests = parts.first else { return }
     if events.names[Int(statement.event)] == .guard {
@@ -94,9 +93,7 @@ final class CallConditions {
   // MARK: Tests
 
   private func note(_ test: Site, holds: Bool, _ result: inout ParameterCondition) {
-    let unit = project.unit(test)
-    let events = unit.summary.events
-    switch events.kinds[Int(test.event)] {
+    switch project.kind(test) {
     case .name:
       if let parameter = booleanParameter(test) {
         result.parameter = parameter
@@ -109,11 +106,9 @@ final class CallConditions {
 
   /// `!a`; `a && b` where it holds, `a || b` where it does not.
   private func noteOperation(_ operation: Site, _ holds: Bool, _ result: inout ParameterCondition) {
-    let unit = project.unit(operation)
-    let events = unit.summary.events
     let parts = resolver.children(operation)
-    let operators = parts.filter { events.kinds[Int($0.event)] == .operator }.map { unit.name(events.names[Int($0.event)]) }
-    let operands = parts.filter { events.kinds[Int($0.event)] != .operator }
+    let operators = parts.filter { project.kind($0) == .operator }.map { project.name($0) }
+    let operands = parts.filter { project.kind($0) != .operator }
     if operators == [.exclamation], operands.count == 1 { return note(operands[0], holds: !holds, &result) }
     let joining: Name = holds ? .logicalAnd : .logicalOr
     guard operators.allSatisfy({ $0 == joining }) else { return }
@@ -122,8 +117,7 @@ final class CallConditions {
 
   /// A name that means a parameter which was declared as a Boolean.
   private func booleanParameter(_ site: Site) -> Decl? {
-    let unit = project.unit(site)
-    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    let name = project.name(site)
     guard let parameter = resolver.scope(of: site).lookup(name, at: site.event)?.declaration, parameter != .none,
       project.kind(parameter) == .parameter, resolver.nominalEntity(resolver.type(of: parameter)) == resolver.builtin(.bool)
     else { return nil }
@@ -137,7 +131,7 @@ final class CallConditions {
     guard condition.parameter != .none else { return condition }
     guard let value = value(of: condition.parameter, at: call) else { return .always }
     if let literal = boolean(value) { return literal == condition.value ? .always : nil }
-    guard project.unit(value).summary.events.kinds[Int(value.event)] == .name, let own = booleanParameter(value) else { return .always }
+    guard project.kind(value) == .name, let own = booleanParameter(value) else { return .always }
     return ParameterCondition(parameter: own, value: condition.value)
   }
 
@@ -145,21 +139,20 @@ final class CallConditions {
   private func value(of parameter: Decl, at call: Site) -> Site? {
     _ = resolver.resolution(of: call)
     let arguments = resolver.children(call)
-    if let argument = arguments.first(where: { resolver.parameterOfArgument[$0] == parameter }) { return resolver.children(argument).first }
+    if let argument = arguments.first(where: { resolver.parameterOfArgument[$0] == parameter }) { return project.firstChild(argument) }
     // Through a requirement or an override the argument is given to another declaration's parameter.
     let label = project.label(parameter)
-    let unit = project.unit(call)
-    if label != .none, let argument = arguments.first(where: { unit.name(unit.summary.events.names[Int($0.event)]) == label }) {
-      return resolver.children(argument).first
+    if label != .none, let argument = arguments.first(where: { project.name($0) == label }) {
+      return project.firstChild(argument)
     }
     guard arguments.allSatisfy({ resolver.parameterOfArgument[$0].map { project.parent($0) == project.parent(parameter) } ?? false }) else { return nil }
-    return project.body(parameter).flatMap { resolver.children($0).first }
+    return project.body(parameter).flatMap { project.firstChild($0) }
   }
 
   private func boolean(_ value: Site) -> Bool? {
     let unit = project.unit(value)
     let events = unit.summary.events
-    guard events.kinds[Int(value.event)] == .literal, events.flags[Int(value.event)].contains(.boolean) else { return nil }
-    return unit.name(events.names[Int(value.event)]) == .true
+    guard project.kind(value) == .literal, events.flags[Int(value.event)].contains(.boolean) else { return nil }
+    return project.name(value) == .true
   }
 }

@@ -35,10 +35,8 @@ final class CallGraph {
   }
 
   private func findCallers(_ body: Site) -> [Caller] {
-    let unit = project.unit(body)
-    let events = unit.summary.events
-    if events.kinds[Int(body.event)] == .closure { return closureCallers(body) }
-    let decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    if project.kind(body) == .closure { return closureCallers(body) }
+    let decl = resolver.declaration(ofBody: body)
     switch project.kind(decl) {
     case .function: return functionCallers(decl)
     case .initializer: return initializerCallers(decl)
@@ -115,7 +113,7 @@ final class CallGraph {
   }
 
   private func last(of site: Site) -> Site {
-    project.unit(site).summary.events.kinds[Int(site.event)] == .chain ? resolver.children(site).last ?? site : site
+    project.kind(site) == .chain ? resolver.children(site).last ?? site : site
   }
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
@@ -271,23 +269,21 @@ final class CallGraph {
   /// The access is the target of an assignment.
   private func isAssigned(_ site: Site) -> Bool {
     guard let assignment = assignment(around: site) else { return false }
-    return resolver.children(assignment).first.map { $0 == site || resolver.parent(site) == $0 } ?? false
+    return project.firstChild(assignment).map { $0 == site || resolver.parent(site) == $0 } ?? false
   }
 
   private func assignment(around site: Site) -> Site? {
     guard let holder = resolver.parent(site) else { return nil }
-    let events = project.unit(site).summary.events
-    if events.kinds[Int(holder.event)] == .assignment { return holder }
-    guard events.kinds[Int(holder.event)] == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder),
-      events.kinds[Int(outer.event)] == .assignment
+    if project.kind(holder) == .assignment { return holder }
+    guard project.kind(holder) == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder),
+      project.kind(outer) == .assignment
     else { return nil }
     return outer
   }
 
   private func isCompound(_ site: Site) -> Bool {
     guard let assignment = assignment(around: site) else { return false }
-    let unit = project.unit(site)
-    return unit.name(unit.summary.events.names[Int(assignment.event)]) != .equal
+    return project.name(assignment) != .equal
   }
 
   // MARK: Closures kept in variables
@@ -295,21 +291,20 @@ final class CallGraph {
   private func closureCallers(_ closure: Site) -> [Caller] {
     guard let holder = resolver.parent(closure) else { return [] }
     let unit = project.unit(closure)
-    let events = unit.summary.events
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .binding:
-      return index.sites(unit.name(events.names[Int(holder.event)])).filter { site in
+      return index.sites(project.name(holder)).filter { site in
         Int(site.unit) == unit.index && resolver.resolution(of: site).calledBinding == holder
       }.map { Caller(site: $0, confidence: .high) }
     case .assignment:
-      guard let target = resolver.children(holder).first else { return [] }
-      let last = events.kinds[Int(target.event)] == .chain ? resolver.children(target).last ?? target : target
+      guard let target = project.firstChild(holder) else { return [] }
+      let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
       let isOnly = accesses(variable).filter { isAssigned($0.site) }.count <= 1
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
     case .body:
-      let decl = Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration)
+      let decl = resolver.declaration(ofBody: holder)
       return project.kind(decl) == .variable ? calls(of: decl) : []
     default: return []
     }
@@ -318,7 +313,7 @@ final class CallGraph {
   /// Calls of a property that holds a function.
   private func calls(of variable: Decl) -> [Caller] {
     index.sites(project.name(variable)).compactMap { site in
-      guard project.unit(site).summary.events.kinds[Int(site.event)] == .call else { return nil }
+      guard project.kind(site) == .call else { return nil }
       return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: .medium) : nil
     }
   }

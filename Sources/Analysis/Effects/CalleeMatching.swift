@@ -57,7 +57,7 @@ final class PreparedPattern: Sendable {
 extension Resolver {
   /// Whether a pattern matches an event; the pattern's condition is left to `holds`.
   func matches(_ pattern: PreparedPattern, _ site: Site) -> Bool {
-    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    let kind = project.kind(site)
     switch pattern.pattern.kind {
     case .property: guard [.member, .name, .implicitMember].contains(kind) || kind == .call && pattern.labels == nil else { return false }
     case .subscript: guard kind == .subscript else { return false }
@@ -109,8 +109,7 @@ extension Resolver {
   }
 
   private func isMember(_ site: Site) -> Bool {
-    let events = project.unit(site).summary.events
-    return events.kinds[Int(site.event)] == .member || previousLink(site).map { events.kinds[Int($0.event)] == .member } ?? false
+    return project.kind(site) == .member || previousLink(site).map { project.kind($0) == .member } ?? false
   }
 
   /// The link or base directly before a link of a chain.
@@ -128,16 +127,14 @@ extension Resolver {
 
   /// A call of a plain name that the project does not declare; for a page of the project, of any function that is no member.
   private func isFree(_ site: Site, isOwn: Bool) -> Bool {
-    let unit = project.unit(site)
-    let events = unit.summary.events
     var base = site
-    if events.kinds[Int(site.event)] == .call {
+    if project.kind(site) == .call {
       guard let previous = previousLink(site) else { return false }
       base = previous
     }
     if let module = previousLink(base), isModule(module) { return true }
-    guard events.kinds[Int(base.event)] == .name else { return false }
-    if scope(of: base).lookup(unit.name(events.names[Int(base.event)]), at: base.event) != nil { return false }
+    guard project.kind(base) == .name else { return false }
+    if scope(of: base).lookup(project.name(base), at: base.event) != nil { return false }
     let resolution = resolution(of: site)
     // A C function in upper case looks like a type that nobody declares.
     let isPlain = resolution.owner == .none || entityInfo(resolution.owner).isExternal
@@ -146,26 +143,23 @@ extension Resolver {
 
   /// `DispatchQueue.main.async`: the receiver is that static member, directly or through a variable that holds it.
   private func isReached(_ site: Site, through member: Name) -> Bool {
-    let events = project.unit(site).summary.events
     var link = previousLink(site)
-    if events.kinds[Int(site.event)] == .call { link = link.flatMap { previousLink($0) } }
+    if project.kind(site) == .call { link = link.flatMap { previousLink($0) } }
     guard let receiver = link, let origin = origin(receiver) else { return false }
-    let unit = project.unit(origin)
-    let kind = unit.summary.events.kinds[Int(origin.event)]
-    return (kind == .member || kind == .implicitMember) && unit.name(unit.summary.events.names[Int(origin.event)]) == member
+    let kind = project.kind(origin)
+    return (kind == .member || kind == .implicitMember) && project.name(origin) == member
   }
 
   /// Where a value comes from: the expression a constant variable or property was initialised with, followed a few steps.
   func origin(_ site: Site, depth: Int = 0) -> Site? {
     guard depth < 8 else { return nil }
-    let events = project.unit(site).summary.events
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .chain: return children(site).last.flatMap { origin($0, depth: depth + 1) }
-    case .try, .await, .argument, .cast: return children(site).first.flatMap { origin($0, depth: depth + 1) }
+    case .try, .await, .argument, .cast: return project.firstChild(site).flatMap { origin($0, depth: depth + 1) }
     case .name, .member, .implicitMember:
       let resolution = resolution(of: site)
       if resolution.calledBinding != .none {
-        return children(resolution.calledBinding).first.flatMap { origin($0, depth: depth + 1) }
+        return project.firstChild(resolution.calledBinding).flatMap { origin($0, depth: depth + 1) }
       }
       if let variable = resolution.targets.first, !project.unit(variable).isInterface, project.kind(variable) == .variable {
         return initialValue(variable).flatMap { origin($0, depth: depth + 1) }
@@ -178,18 +172,17 @@ extension Resolver {
 
   /// `{ let queue = OperationQueue(); …; return queue }()`: what the closure returns.
   private func valueOfCalledClosure(_ call: Site) -> Site? {
-    guard let closure = previousLink(call), project.unit(closure).summary.events.kinds[Int(closure.event)] == .closure, let last = children(closure).last
+    guard let closure = previousLink(call), project.kind(closure) == .closure, let last = children(closure).last
     else { return nil }
-    return project.unit(last).summary.events.kinds[Int(last.event)] == .jump ? children(last).first : last
+    return project.kind(last) == .jump ? project.firstChild(last) : last
   }
 
   /// The expression a property or variable starts with, or that its getter returns as a whole.
   func initialValue(_ variable: Decl) -> Site? {
-    if let body = project.body(variable) { return children(body).first }
+    if let body = project.body(variable) { return project.firstChild(body) }
     guard let getter = project.accessor(variable, .get), let body = project.body(getter) else { return nil }
     let parts = children(body)
     guard parts.count == 1 else { return nil }
-    let events = project.unit(body).summary.events
-    return events.kinds[Int(parts[0].event)] == .jump ? children(parts[0]).first : parts[0]
+    return project.kind(parts[0]) == .jump ? project.firstChild(parts[0]) : parts[0]
   }
 }

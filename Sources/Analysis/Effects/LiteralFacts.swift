@@ -15,11 +15,10 @@ extension Resolver {
     case .assigned: return assignedValue(site)
     case .position(let index):
       let arguments = arguments(of: site)
-      return index < arguments.count ? children(arguments[index]).first : nil
+      return index < arguments.count ? project.firstChild(arguments[index]) : nil
     case .argument(let label):
       guard let name = project.names.find(label) else { return nil }
-      let unit = project.unit(site)
-      return arguments(of: site).first { unit.name(unit.summary.events.names[Int($0.event)]) == name }.flatMap { children($0).first }
+      return arguments(of: site).first { project.name($0) == name }.flatMap { project.firstChild($0) }
     }
   }
 
@@ -33,15 +32,14 @@ extension Resolver {
 
   /// The `argument` events of a call, or of the call that follows a member.
   func arguments(of site: Site) -> [Site] {
-    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    let kind = project.kind(site)
     return kind == .call || kind == .subscript ? children(site) : followingCall(site).map { children($0) } ?? []
   }
 
   /// The expression a member is called on or read from: the link or base before it.
   func receiver(of site: Site) -> Site? {
-    let events = project.unit(site).summary.events
     guard let previous = previousLink(site) else { return nil }
-    return events.kinds[Int(site.event)] == .call && [.member, .name, .implicitMember].contains(events.kinds[Int(previous.event)])
+    return project.kind(site) == .call && [.member, .name, .implicitMember].contains(project.kind(previous))
       ? previousLink(previous) : previous
   }
 
@@ -91,13 +89,12 @@ extension Resolver {
   private func literalFlags(_ site: Site) -> EventFlags? {
     guard let origin = origin(site) else { return nil }
     let events = project.unit(origin).summary.events
-    return events.kinds[Int(origin.event)] == .literal ? events.flags[Int(origin.event)] : nil
+    return project.kind(origin) == .literal ? events.flags[Int(origin.event)] : nil
   }
 
   private func isLiteral(_ site: Site) -> Bool {
     guard let origin = origin(site) else { return false }
-    let events = project.unit(origin).summary.events
-    return events.kinds[Int(origin.event)] == .literal || containsOnlyLiteral(origin)
+    return project.kind(origin) == .literal || containsOnlyLiteral(origin)
   }
 
   /// `Data("…".utf8)`, `"…".data(using: .utf8)`: built from a literal.
@@ -105,23 +102,23 @@ extension Resolver {
     let events = project.unit(site).summary.events
     let parts = children(site)
     guard let first = parts.first else { return false }
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .call: return resolution(of: site).isStatic && isLiteralArgument(first, events)
-    case .member: return previousLink(site).map { events.kinds[Int($0.event)] == .literal } ?? false
+    case .member: return previousLink(site).map { project.kind($0) == .literal } ?? false
     default: return false
     }
   }
 
   private func isLiteralArgument(_ argument: Site, _ events: Events) -> Bool {
-    guard let value = children(argument).first else { return false }
-    if events.kinds[Int(value.event)] == .literal { return true }
-    return events.kinds[Int(value.event)] == .chain && children(value).first.map { events.kinds[Int($0.event)] == .literal } ?? false
+    guard let value = project.firstChild(argument) else { return false }
+    if project.kind(value) == .literal { return true }
+    return project.kind(value) == .chain && project.firstChild(value).map { project.kind($0) == .literal } ?? false
   }
 
   private func isBoolean(_ site: Site, _ word: Name) -> Bool {
     guard let origin = origin(site) else { return false }
     let unit = project.unit(origin)
-    return unit.summary.events.flags[Int(origin.event)].contains(.boolean) && unit.name(unit.summary.events.names[Int(origin.event)]) == word
+    return unit.summary.events.flags[Int(origin.event)].contains(.boolean) && project.name(origin) == word
   }
 
   // MARK: Words
@@ -169,17 +166,15 @@ extension Resolver {
   /// The number an expression stands for, in seconds where it is a time; nil if the text does not show it.
   func amount(_ site: Site, depth: Int = 0) -> Double? {
     guard depth < 12 else { return nil }
-    let unit = project.unit(site)
-    let events = unit.summary.events
-    switch events.kinds[Int(site.event)] {
-    case .literal: return number(project.text(unit.name(events.names[Int(site.event)])))
+    switch project.kind(site) {
+    case .literal: return number(project.text(project.name(site)))
     case .operation: return operationAmount(site, depth)
     case .chain: return chainAmount(site, depth)
-    case .implicitMember: return quantity(unit.name(events.names[Int(site.event)]))?.value
+    case .implicitMember: return quantity(project.name(site))?.value
     case .name:
       guard let origin = origin(site), origin != site else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
-    case .tuple, .argument, .try, .await: return children(site).first.flatMap { amount($0, depth: depth + 1) }
+    case .tuple, .argument, .try, .await: return project.firstChild(site).flatMap { amount($0, depth: depth + 1) }
     default: return nil
     }
   }
@@ -204,29 +199,25 @@ extension Resolver {
 
   /// The last link decides: `.milliseconds(50)`, `DispatchTime.now()`, `Date(timeIntervalSinceNow: 2)`, `Date().addingTimeInterval(5)`.
   private func chainAmount(_ chain: Site, _ depth: Int) -> Double? {
-    let unit = project.unit(chain)
-    let events = unit.summary.events
     let parts = children(chain)
     guard let last = parts.last else { return nil }
-    let name = unit.name(events.names[Int(last.event)])
-    if events.kinds[Int(last.event)] == .member {
+    let name = project.name(last)
+    if project.kind(last) == .member {
       if let known = quantity(name) { return known.value }
       guard let origin = origin(last), origin != last else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
     }
-    guard events.kinds[Int(last.event)] == .call, let quantity = quantity(name) else { return nil }
-    guard let argument = children(last).first, let value = children(argument).first else { return quantity.value }
+    guard project.kind(last) == .call, let quantity = quantity(name) else { return nil }
+    guard let argument = project.firstChild(last), let value = project.firstChild(argument) else { return quantity.value }
     return amount(value, depth: depth + 1).map { $0 * quantity.factor }
   }
 
   private func operationAmount(_ operation: Site, _ depth: Int) -> Double? {
-    let unit = project.unit(operation)
-    let events = unit.summary.events
     var result: Double?
     var pending: Name = .plus
     for part in children(operation) {
-      if events.kinds[Int(part.event)] == .operator {
-        pending = unit.name(events.names[Int(part.event)])
+      if project.kind(part) == .operator {
+        pending = project.name(part)
         continue
       }
       guard let value = amount(part, depth: depth + 1) else { return nil }

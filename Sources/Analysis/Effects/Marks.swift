@@ -82,19 +82,16 @@ private struct MarkRoots {
   init(_ context: LintContext) { self.context = context }
 
   func pattern(_ body: Site, _ members: [PreparedPattern], _ closures: [PreparedPattern]) -> PreparedPattern? {
-    let unit = context.project.unit(body)
-    let events = unit.summary.events
-    if events.kinds[Int(body.event)] == .closure { return closurePattern(body, closures) }
-    var decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    if context.project.kind(body) == .closure { return closurePattern(body, closures) }
+    var decl = context.resolver.declaration(ofBody: body)
     if context.project.kind(decl) == .accessor { decl = context.project.parent(decl) }
     return members.first { context.resolver.isImplementation(decl, of: $0) }
   }
 
   private func closurePattern(_ closure: Site, _ patterns: [PreparedPattern]) -> PreparedPattern? {
     guard let argument = context.resolver.parent(closure), let call = context.resolver.parent(argument) else { return nil }
-    let unit = context.project.unit(call)
-    guard unit.summary.events.kinds[Int(call.event)] == .call else { return nil }
-    let name = unit.name(unit.summary.events.names[Int(call.event)])
+    guard context.project.kind(call) == .call else { return nil }
+    let name = context.project.name(call)
     return patterns.first { $0.eventNames.contains(name) && context.resolver.matches($0, call) }
   }
 }
@@ -102,9 +99,8 @@ private struct MarkRoots {
 extension Resolver {
   /// The initial value of a static, global or lazy variable: computed at its first use only.
   func runsOnce(_ body: Site) -> Bool {
-    let unit = project.unit(body)
-    guard unit.summary.events.kinds[Int(body.event)] == .body else { return false }
-    let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    guard project.kind(body) == .body else { return false }
+    let decl = declaration(ofBody: body)
     guard project.kind(decl) == .variable else { return false }
     let flags = project.flags(decl)
     return !isMember(decl) || flags.contains(.static) || flags.contains(.lazy)

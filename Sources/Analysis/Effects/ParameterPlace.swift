@@ -49,8 +49,7 @@ extension Resolver {
   private func usePlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {
     if followingCall(use) != nil { return callPlace(use, callee) }
     guard let holder = parent(use) else { return nil }
-    let events = project.unit(use).summary.events
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .argument: return forwardedPlace(holder, use)
     // `completion?()` stands as a name with a call behind the optional mark; `guard let completion` and comparisons run nothing.
     case .binding, .operation, .conditions: return PlaceVerdict(place: .caller, isInPlace: true)

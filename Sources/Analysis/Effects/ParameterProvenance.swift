@@ -18,7 +18,7 @@ extension Resolver {
       let resolution = resolution(of: call)
       guard resolution.targets.contains(function) else { continue }
       guard resolution.targets.count == 1, let argument = children(call).first(where: { parameterOfArgument[$0] == parameter }),
-        let value = children(argument).first
+        let value = project.firstChild(argument)
       else { return nil }
       values.append(value)
     }
@@ -40,7 +40,7 @@ extension Resolver {
       names = [entityInfo(type).name, .initializer, .selfType]
     }
     return names.flatMap { index.sites($0) }.filter { site in
-      project.unit(site).summary.events.kinds[Int(site.event)] == .call && labelsFit(site, function)
+      project.kind(site) == .call && labelsFit(site, function)
     }
   }
 }

@@ -52,8 +52,7 @@ extension Resolver {
   func place(of body: Site) -> PlaceVerdict {
     if let known = placeVerdicts[body] { return known }
     placeVerdicts[body] = PlaceVerdict(place: .unknown, confidence: .low)
-    let events = project.unit(body).summary.events
-    let result = events.kinds[Int(body.event)] == .closure ? closurePlace(body) : bodyPlace(body)
+    let result = project.kind(body) == .closure ? closurePlace(body) : bodyPlace(body)
     placeVerdicts[body] = result
     return result
   }
@@ -85,8 +84,7 @@ extension Resolver {
   // MARK: Functions, accessors, values
 
   private func bodyPlace(_ body: Site) -> PlaceVerdict {
-    let unit = project.unit(body)
-    let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    let decl = declaration(ofBody: body)
     switch project.kind(decl) {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
     case .parameter: return defaultArgumentPlace(project.parent(decl))
@@ -120,11 +118,10 @@ extension Resolver {
 
   private func closurePlace(_ closure: Site) -> PlaceVerdict {
     guard let holder = parent(closure) else { return PlaceVerdict(place: .unknown, confidence: .low) }
-    let events = project.unit(closure).summary.events
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .argument: return argumentPlace(holder, value: closure)
     case .assignment: return assignedPlace(holder, closure) ?? storedPlace(closure)
-    case .chain where children(holder).first == closure: return PlaceVerdict(place: .caller, isInPlace: true)
+    case .chain where project.firstChild(holder) == closure: return PlaceVerdict(place: .caller, isInPlace: true)
     default: return storedPlace(closure)
     }
   }
@@ -140,7 +137,7 @@ extension Resolver {
   func argumentPlace(_ argument: Site, value: Site) -> PlaceVerdict {
     guard let call = parent(argument) else { return PlaceVerdict(place: .unknown, confidence: .low) }
     if let known = pagePlace(call, argument) { return known }
-    let isClosure = project.unit(value).summary.events.kinds[Int(value.event)] == .closure
+    let isClosure = project.kind(value) == .closure
     guard let context = closureContext(value) else {
       return isClosure ? placeWithoutContext(value, call) : PlaceVerdict(place: .unknown, confidence: .low)
     }
@@ -197,8 +194,7 @@ extension Resolver {
     let isolation = closureIsolation(closure)
     if isAsyncClosure(closure) || [.closureAttribute].contains(isolation.grounds.first?.fact) { return place(isolation) }
     // By convention what is named `with…` calls its closure before it returns.
-    let unit = project.unit(call)
-    if project.text(unit.name(unit.summary.events.names[Int(call.event)])).hasPrefix("with") {
+    if project.text(project.name(call)).hasPrefix("with") {
       return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium)
     }
     guard isolation.isolation != .nonisolatedSync else { return PlaceVerdict(place: .unknown, confidence: .low) }
@@ -208,9 +204,8 @@ extension Resolver {
   // MARK: Pages
 
   private func pagePlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
-    let unit = project.unit(call)
-    guard unit.summary.events.kinds[Int(call.event)] == .call else { return nil }
-    let name = unit.name(unit.summary.events.names[Int(call.event)])
+    guard project.kind(call) == .call else { return nil }
+    let name = project.name(call)
     for index in placesByName[name] ?? [] {
       let prepared = places[index]
       for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, call) && holds(pattern.pattern.condition, at: call) {
@@ -223,10 +218,9 @@ extension Resolver {
 
   /// `process.terminationHandler = { … }`: a page may name the property.
   private func assignedPlace(_ assignment: Site, _ closure: Site) -> PlaceVerdict? {
-    guard let target = children(assignment).first, target != closure else { return nil }
+    guard let target = project.firstChild(assignment), target != closure else { return nil }
     let link = children(target).last ?? target
-    let unit = project.unit(link)
-    for index in placesByName[unit.name(unit.summary.events.names[Int(link.event)])] ?? [] {
+    for index in placesByName[project.name(link)] ?? [] {
       for pattern in places[index].patterns where pattern.pattern.kind == .property && matches(pattern, link) {
         return placeVerdict(places[index], pattern, link)
       }
@@ -236,7 +230,7 @@ extension Resolver {
 
   private func isArgument(_ argument: Site, labelled label: Name) -> Bool {
     let unit = project.unit(argument)
-    if unit.name(unit.summary.events.names[Int(argument.event)]) == label { return true }
+    if project.name(argument) == label { return true }
     return parameterOfArgument[argument].map { project.label($0) == label } ?? unit.summary.events.flags[Int(argument.event)].contains(.trailing)
   }
 
@@ -250,8 +244,7 @@ extension Resolver {
       let kind = receiver(of: call).flatMap { executor(upstream: $0, pattern) }
       return executorVerdict(kind, ground, page)
     case .argument:
-      let unit = project.unit(call)
-      let value = children(call).first { unit.name(unit.summary.events.names[Int($0.event)]) == prepared.argument }.flatMap { children($0).first }
+      let value = project.children(call).first { project.name($0) == prepared.argument }.flatMap { project.firstChild($0) }
       guard let value, !isNil(value) else {
         return PlaceVerdict(place: prepared.place.otherwise.map { place($0) } ?? .unknown, isInPlace: prepared.place.otherwise == .inPlace, grounds: ground, page: page)
       }
@@ -288,7 +281,7 @@ extension Resolver {
 
   private func isNil(_ value: Site) -> Bool {
     let events = project.unit(value).summary.events
-    return events.kinds[Int(value.event)] == .literal && events.flags[Int(value.event)].contains(.nil)
+    return project.kind(value) == .literal && events.flags[Int(value.event)].contains(.nil)
   }
 
   /// The executor of a receiver, or of the nearest link to its left that yields one: operators such as `map` run where their upstream does.
@@ -297,7 +290,7 @@ extension Resolver {
     for _ in 0 ..< 32 {
       guard let current = link else { return nil }
       if let kind = executor(current) { return kind }
-      guard project.unit(current).summary.events.kinds[Int(current.event)] == .call, !namesExecutor(current) else { return nil }
+      guard project.kind(current) == .call, !namesExecutor(current) else { return nil }
       let owner = resolution(of: current).owner
       guard owner != .none, ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
       link = receiver(of: current).flatMap { origin($0) }
@@ -307,16 +300,14 @@ extension Resolver {
 
   /// A link that decides the executor, though its scheduler is not known.
   private func namesExecutor(_ site: Site) -> Bool {
-    let unit = project.unit(site)
-    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    let name = project.name(site)
     return executors.contains { $0.patterns.contains { $0.eventNames.contains(name) && matches($0, site) } }
   }
 
   /// The queue, operation queue, run loop or scheduler an expression yields, as far as its origin shows.
   func executor(_ site: Site) -> ExecutorValue.Kind? {
     guard let origin = origin(site) else { return nil }
-    let unit = project.unit(origin)
-    let name = unit.name(unit.summary.events.names[Int(origin.event)])
+    let name = project.name(origin)
     for prepared in executors {
       for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, origin) && holds(pattern.pattern.condition, at: origin) {
         return prepared.kind

@@ -55,8 +55,8 @@ struct SeedFinder {
   private func isAsyncOverload(_ site: Site) -> Bool {
     guard let chain = resolver.parent(site) else { return false }
     let events = resolver.project.unit(site).summary.events
-    guard events.kinds[Int(chain.event)] == .chain, events.subtreeEnds[Int(site.event)] == events.subtreeEnds[Int(chain.event)], var outer = resolver.parent(chain) else { return false }
-    while events.kinds[Int(outer.event)] == .try, let next = resolver.parent(outer) { outer = next }
-    return events.kinds[Int(outer.event)] == .await
+    guard resolver.project.kind(chain) == .chain, events.subtreeEnds[Int(site.event)] == events.subtreeEnds[Int(chain.event)], var outer = resolver.parent(chain) else { return false }
+    while resolver.project.kind(outer) == .try, let next = resolver.parent(outer) { outer = next }
+    return resolver.project.kind(outer) == .await
   }
 }

@@ -56,10 +56,9 @@ extension Resolver {
     let arguments = children(call)
     switch reference {
     case .none: return nil
-    case .position(let position): return position < arguments.count ? children(arguments[position]).first : nil
+    case .position(let position): return position < arguments.count ? project.firstChild(arguments[position]) : nil
     case .label(let label):
-      let unit = project.unit(call)
-      return arguments.first { unit.name(unit.summary.events.names[Int($0.event)]) == label }.flatMap { children($0).first }
+      return arguments.first { project.name($0) == label }.flatMap { project.firstChild($0) }
     }
   }
 }

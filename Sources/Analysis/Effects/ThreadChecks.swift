@@ -72,9 +72,8 @@ struct ThreadChecks {
 
   /// `assert(!Thread.isMainThread)`, `precondition(…)`: off main from here on.
   private func asserts(_ statement: Site, _ questions: [Site]) -> Bool {
-    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.children(call).first else { return false }
-    let unit = resolver.project.unit(call)
-    let word = resolver.project.text(unit.name(unit.summary.events.names[Int(call.event)]))
+    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.project.firstChild(call) else { return false }
+    let word = resolver.project.text(resolver.project.name(call))
     return (word == "assert" || word == "precondition") && test(argument, questions) == false
   }
 
@@ -95,10 +94,9 @@ struct ThreadChecks {
     }
   }
 
-  private func kind(_ site: Site) -> EventKind { resolver.project.unit(site).summary.events.kinds[Int(site.event)] }
+  private func kind(_ site: Site) -> EventKind { resolver.project.kind(site) }
 
   private func name(_ site: Site) -> Name {
-    let unit = resolver.project.unit(site)
-    return unit.name(unit.summary.events.names[Int(site.event)])
+    return resolver.project.name(site)
   }
 }

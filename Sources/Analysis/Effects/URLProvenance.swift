@@ -9,10 +9,9 @@ enum Provenance: Sendable {
 extension Resolver {
   func provenance(_ site: Site, depth: Int = 0) -> Provenance {
     guard depth < 10 else { return .unknown }
-    let events = project.unit(site).summary.events
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .chain: return chainProvenance(site, depth)
-    case .try, .await, .argument, .cast, .array: return children(site).first.map { provenance($0, depth: depth + 1) } ?? .unknown
+    case .try, .await, .argument, .cast, .array: return project.firstChild(site).map { provenance($0, depth: depth + 1) } ?? .unknown
     case .operation, .branch: return mixedProvenance(site, depth)
     case .name, .implicitMember: return linkProvenance(site, depth)
     case .interpolatedString, .literal: return textProvenance(site)
@@ -31,7 +30,7 @@ extension Resolver {
       let found = linkProvenance(link, depth)
       if found != .unknown { return found }
       // `urls.first`, `urls[0]`, `url!`: look further left, but not past a call that made something new.
-      if project.unit(link).summary.events.kinds[Int(link.event)] == .call { return .unknown }
+      if project.kind(link) == .call { return .unknown }
     }
     return .unknown
   }
@@ -42,7 +41,7 @@ extension Resolver {
       case .local: return .local
       case .remote: return .remote
       case .text:
-        guard let argument = arguments(of: link).first, let value = children(argument).first else { return .unknown }
+        guard let argument = arguments(of: link).first, let value = project.firstChild(argument) else { return .unknown }
         return provenanceOfText(value, depth)
       case .receiver: return receiver(of: link).map { receiverProvenance($0, depth) } ?? .unknown
       case .small: return .unknown
@@ -68,28 +67,26 @@ extension Resolver {
   }
 
   private func matchesOrigin(_ origin: PreparedOrigin, _ link: Site) -> Bool {
-    let unit = project.unit(link)
-    let name = unit.name(unit.summary.events.names[Int(link.event)])
+    let name = project.name(link)
     return origin.patterns.contains { pattern in pattern.eventNames.contains(name) && matches(pattern, link) }
   }
 
   /// A variable: what it was made of, else what its name says.
   private func variableProvenance(_ site: Site, _ depth: Int) -> Provenance {
-    let unit = project.unit(site)
-    let kind = unit.summary.events.kinds[Int(site.event)]
+    let kind = project.kind(site)
     guard kind == .name || kind == .member else { return .unknown }
     let resolution = resolution(of: site)
     var made: Provenance = .unknown
     if resolution.calledBinding != .none {
       made = bindingProvenance(resolution.calledBinding, depth)
     } else if resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
-      made = project.body(resolution.calledVariable).flatMap { children($0).first }.map { provenance($0, depth: depth + 1) } ?? .unknown
-      if made == .unknown { made = provenance(ofName: unit.name(unit.summary.events.names[Int(site.event)])) }
+      made = project.body(resolution.calledVariable).flatMap { project.firstChild($0) }.map { provenance($0, depth: depth + 1) } ?? .unknown
+      if made == .unknown { made = provenance(ofName: project.name(site)) }
       if made == .unknown { made = provenanceOfArguments(resolution.calledVariable, depth: depth + 1) }
     } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
       made = (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
     }
-    return made != .unknown ? made : provenance(ofName: unit.name(unit.summary.events.names[Int(site.event)]))
+    return made != .unknown ? made : provenance(ofName: project.name(site))
   }
 
   /// The value that an initialiser of the type gives to a property without an initial value.
@@ -104,18 +101,18 @@ extension Resolver {
       for event in body.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .assignment {
         let parts = children(Site(unit.index, event))
         guard parts.count == 2 else { continue }
-        let target = events.kinds[Int(parts[0].event)] == .chain ? children(parts[0]).last ?? parts[0] : parts[0]
-        if unit.name(events.names[Int(target.event)]) == name { return parts[1] }
+        let target = project.kind(parts[0]) == .chain ? children(parts[0]).last ?? parts[0] : parts[0]
+        if project.name(target) == name { return parts[1] }
       }
     }
     return nil
   }
 
   private func bindingProvenance(_ binding: Site, _ depth: Int) -> Provenance {
-    if let value = children(binding).first { return provenance(value, depth: depth + 1) }
+    if let value = project.firstChild(binding) { return provenance(value, depth: depth + 1) }
     // `for url in urls`
     guard let pattern = parent(binding), let loop = parent(pattern),
-      project.unit(loop).summary.events.kinds[Int(loop.event)] == .loop
+      project.kind(loop) == .loop
     else { return .unknown }
     let parts = children(loop)
     return parts.count > 1 ? provenance(parts[1], depth: depth + 1) : .unknown
@@ -143,13 +140,11 @@ extension Resolver {
 
   /// The scheme at the beginning of a string, its first piece if it is interpolated.
   private func textProvenance(_ site: Site) -> Provenance {
-    let unit = project.unit(site)
-    let events = unit.summary.events
-    switch events.kinds[Int(site.event)] {
-    case .interpolatedString: return children(site).first.map { textProvenance($0) } ?? .unknown
-    case .operation: return children(site).first.map { textProvenance($0) } ?? .unknown
+    switch project.kind(site) {
+    case .interpolatedString: return project.firstChild(site).map { textProvenance($0) } ?? .unknown
+    case .operation: return project.firstChild(site).map { textProvenance($0) } ?? .unknown
     case .literal:
-      let text = project.text(unit.name(events.names[Int(site.event)]))
+      let text = project.text(project.name(site))
       if text.hasPrefix("file:") || text.hasPrefix("/") { return .local }
       return text.hasPrefix("http") || text.hasPrefix("ftp:") ? .remote : .unknown
     default: return .unknown

@@ -5,10 +5,8 @@ import Source
 extension Resolver {
   /// The isolation of a `body` or `closure` event.
   func isolation(ofBody body: Site) -> IsolationVerdict {
-    let unit = project.unit(body)
-    let events = unit.summary.events
-    if events.kinds[Int(body.event)] == .closure { return closureIsolation(body) }
-    let decl = Decl(events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    if project.kind(body) == .closure { return closureIsolation(body) }
+    let decl = declaration(ofBody: body)
     switch project.kind(decl) {
     case .variable: return initialValueIsolation(decl)
     default: return isolation(of: decl)
@@ -19,8 +17,7 @@ extension Resolver {
   func isolation(at site: Site) -> IsolationVerdict {
     let unit = project.unit(site)
     let events = unit.summary.events
-    let scope = scope(of: site)
-    var current = scope.parent(site.event)
+    var current = project.events.parent(site)
     var child = site.event
     var crossed: [(holder: UInt32, child: UInt32)] = []
     var verdict = IsolationVerdict(isolation: .unknown, confidence: .low)
@@ -36,7 +33,7 @@ extension Resolver {
         break
       }
       child = current
-      current = scope.parent(current)
+      current = project.events.parent(Site(site.unit, current))
     }
     guard !verdict.isolation.isGlobalActor else { return verdict }
     return crossed.reversed().reduce(verdict) { throughAutoclosures($0, $1.holder, $1.child, unit) }
@@ -110,7 +107,7 @@ extension Resolver {
       }
     }
     let events = unit.summary.events
-    for child in children(closure) where events.kinds[Int(child.event)] == .binding && events.flags[Int(child.event)].contains(.parameter) {
+    for child in children(closure) where project.kind(child) == .binding && events.flags[Int(child.event)].contains(.parameter) {
       let type = events.payloads[Int(child.event)]
       if type != .max, unit.summary.types.flags[Int(type)].contains(.isolated) {
         let text = unit.summary.text(of: TypeID(type)).replacingFirst("isolated ", with: "")
@@ -172,12 +169,10 @@ extension Resolver {
   /// A place page may say what the compiler makes of the exact spelling (`DispatchQueue.main.async { }`).
   private func exactPlace(_ closure: Site, _ context: ClosureContext?) -> IsolationVerdict? {
     guard let argument = parent(closure), let call = parent(argument), let chain = parent(call) else { return nil }
-    let unit = project.unit(closure)
-    let events = unit.summary.events
-    guard events.kinds[Int(call.event)] == .call, events.kinds[Int(chain.event)] == .chain else { return nil }
+    guard project.kind(call) == .call, project.kind(chain) == .chain else { return nil }
     let parts = children(chain)
-    guard parts.count >= 4, parts[3] == call, parts[1...2].allSatisfy({ events.kinds[Int($0.event)] == .member }) else { return nil }
-    let path = parts[0...2].map { project.text(unit.name(events.names[Int($0.event)])) }
+    guard parts.count >= 4, parts[3] == call, parts[1...2].allSatisfy({ project.kind($0) == .member }) else { return nil }
+    let path = parts[0...2].map { project.text(project.name($0)) }
     for place in knowledge.closurePlaces where place.isolation == "MainActor" {
       for pattern in place.closures where pattern.type + [pattern.staticMember ?? "", pattern.name] == path {
         return IsolationVerdict(isolation: .mainActor, grounds: [Ground(fact: .handedOver, site: call)])
@@ -286,7 +281,7 @@ extension Resolver {
 
   private func capturesSelfWeakly(_ closure: Site, _ events: Events) -> Bool {
     children(closure).contains { child in
-      events.kinds[Int(child.event)] == .capture && events.names[Int(child.event)] == .selfValue && events.flags[Int(child.event)].contains(.weak)
+      project.kind(child) == .capture && events.names[Int(child.event)] == .selfValue && events.flags[Int(child.event)].contains(.weak)
     }
   }
 

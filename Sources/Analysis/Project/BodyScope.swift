@@ -16,53 +16,72 @@ final class BodyScope {
   /// The root's first event and one past its last.
   let range: Range<UInt32>
   let unit: UInt32
-  /// The parent of each event of the range, `.max` for the root.
-  private(set) var parents: [UInt32]
-  private var byName: [Name: [Binding]] = [:]
-
-  func parent(_ event: UInt32) -> UInt32 {
-    range.contains(event) ? parents[Int(event - range.lowerBound)] : .max
-  }
+  /// In source order; sorted by name where there are many.
+  private var bindings: [Binding] = []
+  /// The names of `bindings`: most bodies bind so few that they are searched one after the other.
+  private var names: [Name] = []
+  private static let few = 32
 
   /// The binding a name means at an event: the innermost, latest one that is visible there.
   func lookup(_ name: Name, at event: UInt32) -> Binding? {
-    guard let candidates = byName[name] else { return nil }
     var best: Binding?
-    for candidate in candidates where candidate.visible.contains(event) {
+    var index = names.count > BodyScope.few ? firstIndex(of: name) : 0
+    let isSorted = names.count > BodyScope.few
+    while index < names.count {
+      defer { index += 1 }
+      guard names[index] == name else {
+        if isSorted { break } else { continue }
+      }
+      let candidate = bindings[index]
+      guard candidate.visible.contains(event) else { continue }
       if let current = best, current.visible.lowerBound > candidate.visible.lowerBound { continue }
       best = candidate
     }
     return best
   }
 
+  /// In the sorted list: where the bindings of a name begin, if there are any.
+  private func firstIndex(of name: Name) -> Int {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].index < name.index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   init(root: UInt32, unit: SourceUnit, project: Project) {
     let events = unit.summary.events
-    let end = events.subtreeEnds[Int(root)]
-    range = root ..< max(end, root &+ 1)
+    range = root ..< max(events.subtreeEnds[Int(root)], root &+ 1)
     self.unit = UInt32(unit.index)
-    parents = Array(repeating: .max, count: Int(range.upperBound - root))
-    var stack: [UInt32] = []
     for event in range {
-      while let top = stack.last, events.subtreeEnds[Int(top)] <= event { stack.removeLast() }
-      parents[Int(event - root)] = stack.last ?? .max
-      stack.append(event)
+      switch events.kinds[Int(event)] {
+      case .binding, .capture, .body, .localDeclaration: bind(event, events, unit, project)
+      default: break
+      }
     }
-    for event in range { bind(event, events, unit, project) }
+    if bindings.count > BodyScope.few {
+      // By name, and as they came within a name.
+      let order = bindings.indices.sorted { (bindings[$0].name.index, $0) < (bindings[$1].name.index, $1) }
+      bindings = order.map { bindings[$0] }
+    }
+    names = bindings.map(\.name)
   }
 
   private func bind(_ event: UInt32, _ events: Events, _ unit: SourceUnit, _ project: Project) {
     switch events.kinds[Int(event)] {
     case .binding, .capture:
       let isParameter = events.flags[Int(event)].contains(.parameter) || events.kinds[Int(event)] == .capture
-      let from = isParameter ? parent(event) : events.subtreeEnds[Int(event)]
-      add(unit.name(events.names[Int(event)]), event, .none, from ..< scopeEnd(event, events))
+      let from = isParameter ? project.events.parent(Site(self.unit, event)) : events.subtreeEnds[Int(event)]
+      add(unit.name(events.names[Int(event)]), event, .none, from ..< scopeEnd(event, events, project))
     case .body:
       let declaration = Decl(events.payloads[Int(event)] &+ unit.firstDeclaration)
       bindParameters(declaration, event, events, project)
     case .localDeclaration:
       let declaration = Decl(events.payloads[Int(event)] &+ unit.firstDeclaration)
       guard project.kind(declaration) == .function else { return }
-      let scope = enclosingScope(event, events)
+      let scope = enclosingScope(event, events, project)
       add(project.name(declaration), event, declaration, scope ..< events.subtreeEnds[Int(scope)])
     default: break
     }
@@ -83,13 +102,13 @@ final class BodyScope {
 
   private func add(_ name: Name, _ event: UInt32, _ declaration: Decl, _ visible: Range<UInt32>) {
     guard name != .none, name != .underscore else { return }
-    byName[name, default: []].append(Binding(name: name, event: event, declaration: declaration, visible: visible))
+    bindings.append(Binding(name: name, event: event, declaration: declaration, visible: visible))
   }
 
   /// Where a name bound by an event goes out of scope.
-  private func scopeEnd(_ event: UInt32, _ events: Events) -> UInt32 {
+  private func scopeEnd(_ event: UInt32, _ events: Events, _ project: Project) -> UInt32 {
     var child = event
-    var current = parent(event)
+    var current = project.events.parent(Site(unit, event))
     while current != .max {
       let index = Int(current)
       switch events.kinds[index] {
@@ -100,7 +119,7 @@ final class BodyScope {
       default: break
       }
       child = current
-      current = parent(current)
+      current = project.events.parent(Site(unit, current))
     }
     return range.upperBound
   }
@@ -111,12 +130,12 @@ final class BodyScope {
     return then < events.subtreeEnds[Int(branch)] ? events.subtreeEnds[Int(then)] : events.subtreeEnds[Int(branch)]
   }
 
-  private func enclosingScope(_ event: UInt32, _ events: Events) -> UInt32 {
-    var current = parent(event)
+  private func enclosingScope(_ event: UInt32, _ events: Events, _ project: Project) -> UInt32 {
+    var current = project.events.parent(Site(unit, event))
     while current != .max {
       switch events.kinds[Int(current)] {
       case .block, .body, .closure: return current
-      default: current = parent(current)
+      default: current = project.events.parent(Site(unit, current))
       }
     }
     return range.lowerBound
@@ -169,34 +188,34 @@ extension Resolver {
     return result
   }
 
-  func parent(_ site: Site) -> Site? {
-    let parent = scope(of: site).parent(site.event)
-    return parent == .max ? nil : Site(Int(site.unit), parent)
-  }
+  func parent(_ site: Site) -> Site? { project.parent(site) }
 
   /// The innermost `body` or `closure` event around a site (the site itself not counted).
   func enclosingBody(_ site: Site) -> Site? {
-    let events = project.unit(site).summary.events
-    let scope = scope(of: site)
-    var current = scope.parent(site.event)
+    var current = project.events.parent(site)
     while current != .max {
-      let kind = events.kinds[Int(current)]
-      if kind == .body || kind == .closure { return Site(Int(site.unit), current) }
-      current = scope.parent(current)
+      let around = Site(site.unit, current)
+      let kind = project.kind(around)
+      if kind == .body || kind == .closure { return around }
+      current = project.events.parent(around)
     }
     return nil
   }
 
   /// The declaration whose `body` event is innermost around a site: its scope for names.
   func enclosingDeclaration(_ site: Site) -> Decl {
-    let unit = project.unit(site)
-    let events = unit.summary.events
-    let scope = scope(of: site)
     var current = site.event
     while current != .max {
-      if events.kinds[Int(current)] == .body { return Decl(events.payloads[Int(current)] &+ unit.firstDeclaration) }
-      current = scope.parent(current)
+      let around = Site(site.unit, current)
+      if project.kind(around) == .body { return declaration(ofBody: around) }
+      current = project.events.parent(around)
     }
     return .none
+  }
+
+  /// The declaration a `body` event belongs to.
+  func declaration(ofBody body: Site) -> Decl {
+    let unit = project.unit(body)
+    return Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
   }
 }

@@ -11,8 +11,7 @@ extension Resolver {
   /// What a `call` or `subscript` link, or a `name` or `member` that is only read, leads to. Evaluates the chain around it first.
   func resolution(of site: Site) -> Resolution {
     if let known = resolutions[site] { return known }
-    let events = project.unit(site).summary.events
-    if let outer = parent(site), events.kinds[Int(outer.event)] == .chain { _ = type(of: outer) } else { _ = type(of: site) }
+    if let outer = parent(site), project.kind(outer) == .chain { _ = type(of: outer) } else { _ = type(of: site) }
     return resolutions[site] ?? Resolution(receiverUnknown: true)
   }
 
@@ -256,7 +255,7 @@ extension Resolver {
   private func takesClosures(_ candidate: Decl, _ labels: CallShape, _ link: Site) -> Bool {
     guard let parameters = match(labels, candidate) else { return false }
     return zip(parameters, children(link)).allSatisfy { parameter, argument in
-      guard let value = children(argument).first, project.unit(value).summary.events.kinds[Int(value.event)] == .closure else { return true }
+      guard let value = project.firstChild(argument), project.kind(value) == .closure else { return true }
       let type = type(of: parameter)
       if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type)) }
       return typeNode(type).tag != .nominal || project.flags(parameter).contains(.variadic) || entityInfo(nominalEntity(type)).kind == .protocol
@@ -274,8 +273,7 @@ extension Resolver {
 
   /// Argument types that can be known without looking into closures.
   private func type(ofPlain argument: Site) -> TypeRef {
-    let events = project.unit(argument).summary.events
-    guard let value = children(argument).first, events.kinds[Int(value.event)] != .closure, events.kinds[Int(value.event)] != .implicitMember else {
+    guard let value = project.firstChild(argument), project.kind(value) != .closure, project.kind(value) != .implicitMember else {
       return .unknown
     }
     return type(of: value)
@@ -310,16 +308,15 @@ extension Resolver {
   /// An `await` covers the site within its own body.
   func isAwaited(_ site: Site) -> Bool {
     let events = project.unit(site).summary.events
-    let scope = scope(of: site)
-    var current = scope.parent(site.event)
+    var current = project.events.parent(site)
     while current != .max {
       switch events.kinds[Int(current)] {
       case .await: return true
       case .body, .closure, .block: return false
       case .binding:
         if isAsyncLet(current, project.unit(site)) { return true }
-        current = scope.parent(current)
-      default: current = scope.parent(current)
+        current = project.events.parent(Site(site.unit, current))
+      default: current = project.events.parent(Site(site.unit, current))
       }
     }
     return false
@@ -348,14 +345,13 @@ extension Resolver {
     resolutions[link] = Resolution(owner: entities(type).first ?? .none)
     let node = typeNode(bound(type))
     guard node.tag == .nominal, let last = node.arguments.last else { return .unknown }
-    let isRange = children(link).first.map { isRangeExpression($0) } ?? false
+    let isRange = project.firstChild(link).map { isRangeExpression($0) } ?? false
     return isRange ? .instance(type) : last.isKnown ? .instance(last) : .unknown
   }
 
   private func isRangeExpression(_ argument: Site) -> Bool {
-    let unit = project.unit(argument)
     return children(argument).contains { part in
-      children(part).contains { unit.name(unit.summary.events.names[Int($0.event)]) == .halfOpenRange || unit.name(unit.summary.events.names[Int($0.event)]) == .closedRange }
+      children(part).contains { project.name($0) == .halfOpenRange || project.name($0) == .closedRange }
     }
   }
 }

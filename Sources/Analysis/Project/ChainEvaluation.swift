@@ -26,7 +26,7 @@ extension Resolver {
   /// The value of a `chain`, `name` or `implicitMember` event.
   func evaluate(_ site: Site) -> Value {
     let events = project.unit(site).summary.events
-    guard events.kinds[Int(site.event)] == .chain else { return base(site, isCalled: false) }
+    guard project.kind(site) == .chain else { return base(site, isCalled: false) }
     let end = events.subtreeEnds[Int(site.event)]
     var previous = Site(Int(site.unit), site.event &+ 1)
     guard previous.event < end else { return .unknown }
@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   private func isName(_ site: Site) -> Bool {
-    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    let kind = project.kind(site)
     return kind == .name || kind == .implicitMember
   }
 
@@ -58,8 +58,8 @@ extension Resolver {
   private func base(_ site: Site, isCalled: Bool) -> Value {
     let unit = project.unit(site)
     let events = unit.summary.events
-    let name = unit.name(events.names[Int(site.event)])
-    if events.kinds[Int(site.event)] == .implicitMember { return implicitMember(name, site, isCalled) }
+    let name = project.name(site)
+    if project.kind(site) == .implicitMember { return implicitMember(name, site, isCalled) }
     return self.name(name, site, written: TypeID(events.payloads[Int(site.event)]), isCalled: isCalled)
   }
 
@@ -114,7 +114,7 @@ extension Resolver {
     var current = enclosingBody(site)
     while let closure = current {
       let unit = project.unit(closure)
-      guard unit.summary.events.kinds[Int(closure.event)] == .closure else { return .unknown }
+      guard project.kind(closure) == .closure else { return .unknown }
       let index = Int(unit.summary.events.payloads[Int(closure.event)])
       if unit.summary.closures[index].parameterCount < 0 {
         return closureParameter(digit, of: closure, count: 1)
@@ -214,8 +214,8 @@ extension Resolver {
   private func follow(_ link: Site, from value: Value, isCalled: Bool, previous: Site) -> Value {
     let unit = project.unit(link)
     let events = unit.summary.events
-    let name = unit.name(events.names[Int(link.event)])
-    switch events.kinds[Int(link.event)] {
+    let name = project.name(link)
+    switch project.kind(link) {
     case .member:
       if isModule(previous) { return global(name, link, TypeID(events.payloads[Int(link.event)]), isCalled, true) ?? .unknown }
       return member(named: name, of: value, link, isCalled)
@@ -228,9 +228,8 @@ extension Resolver {
 
   /// The first name of a chain is an imported module's (`Foundation.sleep(1)`), unless the project declares something of that name.
   func isModule(_ site: Site) -> Bool {
-    let unit = project.unit(site)
-    guard unit.summary.events.kinds[Int(site.event)] == .name else { return false }
-    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    guard project.kind(site) == .name else { return false }
+    let name = project.name(site)
     return modules.contains(name) && types.topLevel[name] == nil && scope(of: site).lookup(name, at: site.event) == nil
   }
 

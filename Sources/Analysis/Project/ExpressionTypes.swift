@@ -13,17 +13,7 @@ extension Resolver {
     return result
   }
 
-  func children(_ site: Site) -> [Site] {
-    let events = project.unit(site).summary.events
-    var result: [Site] = []
-    var child = site.event &+ 1
-    let end = events.subtreeEnds[Int(site.event)]
-    while child < end {
-      result.append(Site(Int(site.unit), child))
-      child = events.subtreeEnds[Int(child)]
-    }
-    return result
-  }
+  func children(_ site: Site) -> [Site] { Array(project.children(site)) }
 
   private func typeUncached(_ site: Site) -> TypeRef {
     let unit = project.unit(site)
@@ -31,11 +21,11 @@ extension Resolver {
     let index = Int(site.event)
     switch events.kinds[index] {
     case .name, .implicitMember, .chain: return value(evaluate(site))
-    case .await, .try, .argument: return children(site).first.map { type(of: $0) } ?? .unknown
+    case .await, .try, .argument: return project.firstChild(site).map { type(of: $0) } ?? .unknown
     case .cast: return castType(site, unit)
     case .literal: return literalType(events.flags[index])
     case .interpolatedString: return types.nominal(builtin(.string))
-    case .array: return types.nominal(builtin(.array), children(site).first.map { [type(of: $0)] } ?? [])
+    case .array: return types.nominal(builtin(.array), project.firstChild(site).map { [type(of: $0)] } ?? [])
     case .dictionary: return types.nominal(builtin(.dictionary), children(site).prefix(2).map { type(of: $0) })
     case .tuple: return tupleType(site, unit)
     case .operation: return operationType(site, unit)
@@ -61,23 +51,22 @@ extension Resolver {
 
   private func tupleType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
     let elements = children(site)
-    let labels = elements.map { unit.name(unit.summary.events.names[Int($0.event)]) }
+    let labels = elements.map { project.name($0) }
     return types.ref(TypeNode(tag: .tuple, arguments: elements.map { type(of: $0) }, labels: labels))
   }
 
   /// Operators: `??` and `?:` give their sides' type, comparisons a Bool, a trailing `as` its type, the rest the first operand's type.
   private func operationType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
     let parts = children(site)
-    let events = unit.summary.events
-    if let last = parts.last, events.kinds[Int(last.event)] == .cast { return type(of: last) }
-    for part in parts where events.kinds[Int(part.event)] == .operator {
-      switch unit.name(events.names[Int(part.event)]) {
+    if let last = parts.last, project.kind(last) == .cast { return type(of: last) }
+    for part in parts where project.kind(part) == .operator {
+      switch project.name(part) {
       case .equalTo, .notEqualTo, .less, .greater, .lessOrEqual, .greaterOrEqual, .logicalAnd, .logicalOr:
         return types.nominal(builtin(.bool))
       default: break
       }
     }
-    for part in parts where events.kinds[Int(part.event)] != .operator {
+    for part in parts where project.kind(part) != .operator {
       let type = type(of: part)
       if type.isKnown { return type }
     }
@@ -89,7 +78,7 @@ extension Resolver {
     for part in children(site).dropFirst() {
       var last: Site? = part
       while let current = last {
-        switch events.kinds[Int(current.event)] {
+        switch project.kind(current) {
         case .block, .switchCase: last = children(current).last
         default:
           let type = type(of: current)
@@ -112,7 +101,7 @@ extension Resolver {
       return resolve(TypeID(events.payloads[index]), unit, scope: enclosingDeclaration(site))
     }
     if events.flags[index].contains(.parameter) { return closureParameterType(site) }
-    if let initial = children(site).first {
+    if let initial = project.firstChild(site) {
       let type = type(of: initial)
       if type.isKnown || events.kinds[index] == .binding { return type }
     }
@@ -123,16 +112,14 @@ extension Resolver {
   /// A capture without a value of its own is the name outside the closure.
   private func outerType(of capture: Site, _ unit: SourceUnit) -> TypeRef {
     guard let closure = parent(capture) else { return .unknown }
-    let name = unit.name(unit.summary.events.names[Int(capture.event)])
+    let name = project.name(capture)
     return type(ofName: name, at: Site(Int(closure.unit), closure.event))
   }
 
   /// A name in a pattern: loop elements, tuple parts, payloads of enum cases.
   private func patternType(_ site: Site) -> TypeRef {
-    let unit = project.unit(site)
-    let events = unit.summary.events
     guard let holder = parent(site) else { return .unknown }
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .destructuring:
       let parts = children(holder)
       guard let position = parts.firstIndex(of: site), let value = parts.last, value != site else { return .unknown }
@@ -151,15 +138,14 @@ extension Resolver {
 
   private func patternHolderType(_ pattern: Site, _ binding: Site) -> TypeRef {
     guard let owner = parent(pattern) else { return .unknown }
-    let events = project.unit(pattern).summary.events
-    switch events.kinds[Int(owner.event)] {
+    switch project.kind(owner) {
     case .loop:
       let parts = children(owner)
       guard parts.count > 1, parts[0] == pattern else { return .unknown }
       let element = elementType(type(of: parts[1]))
       let names = children(pattern)
       return names.count > 1 ? self.element(names.firstIndex(of: binding) ?? 0, of: element) : element
-    case .switchCase: return parent(owner).flatMap { children($0).first }.map { type(of: $0) } ?? .unknown
+    case .switchCase: return parent(owner).flatMap { project.firstChild($0) }.map { type(of: $0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -168,11 +154,11 @@ extension Resolver {
   private func payloadType(_ site: Site) -> TypeRef {
     let unit = project.unit(site)
     let events = unit.summary.events
-    guard let argument = parent(site), let call = parent(argument), events.kinds[Int(call.event)] == .call else { return .unknown }
-    let name = unit.name(events.names[Int(call.event)])
+    guard let argument = parent(site), let call = parent(argument), project.kind(call) == .call else { return .unknown }
+    let name = project.name(call)
     guard let position = children(call).firstIndex(of: argument) else { return .unknown }
     var current = parent(call)
-    while let holder = current, events.kinds[Int(holder.event)] != .switchCase, events.kinds[Int(holder.event)] != .conditions {
+    while let holder = current, project.kind(holder) != .switchCase, project.kind(holder) != .conditions {
       current = parent(holder)
     }
     let subject = subjectType(current, below: site, events)
@@ -189,8 +175,8 @@ extension Resolver {
 
   private func subjectType(_ holder: Site?, below site: Site, _ events: Events) -> TypeRef {
     guard let holder else { return .unknown }
-    if events.kinds[Int(holder.event)] == .switchCase {
-      return parent(holder).flatMap { children($0).first }.map { type(of: $0) } ?? .unknown
+    if project.kind(holder) == .switchCase {
+      return parent(holder).flatMap { project.firstChild($0) }.map { type(of: $0) } ?? .unknown
     }
     // `if case pattern = value`: a destructuring inside the conditions, its value last.
     var current = site
@@ -217,7 +203,7 @@ extension Resolver {
   private func closureParameterType(_ site: Site) -> TypeRef {
     guard let closure = parent(site) else { return .unknown }
     let events = project.unit(site).summary.events
-    let parameters = children(closure).filter { events.kinds[Int($0.event)] == .binding && events.flags[Int($0.event)].contains(.parameter) }
+    let parameters = children(closure).filter { project.kind($0) == .binding && events.flags[Int($0.event)].contains(.parameter) }
     guard let position = parameters.firstIndex(of: site) else { return .unknown }
     return closureParameter(position, of: closure, count: parameters.count)
   }
@@ -261,7 +247,7 @@ extension Resolver {
     case .variable:
       if written != .none { return resolve(written, unit, scope: decl) }
       if let fromWrapper = environmentType(decl, unit) { return fromWrapper }
-      guard let body = project.body(decl), let value = children(body).first else { return .unknown }
+      guard let body = project.body(decl), let value = project.firstChild(body) else { return .unknown }
       return type(of: value)
     case .parameter:
       let type = resolve(written, unit, scope: project.parent(decl))

@@ -22,14 +22,14 @@ extension Resolver {
     guard let holder = contextHolder(closure) else { return nil }
     let unit = project.unit(closure)
     let events = unit.summary.events
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .argument: return argumentContext(holder)
     case .binding:
       guard events.payloads[Int(holder.event)] != .max else { return nil }
       return context(type(of: holder), enclosingDeclaration(holder))
     case .body: return bodyContext(holder, unit)
     case .assignment:
-      guard let target = children(holder).first, target != closure else { return nil }
+      guard let target = project.firstChild(holder), target != closure else { return nil }
       return context(type(of: target), enclosingDeclaration(holder))
     case .jump: return returnContext(holder)
     case .array, .dictionary: return elementContext(holder)
@@ -42,7 +42,7 @@ extension Resolver {
     let events = project.unit(site).summary.events
     var current = parent(site)
     while let holder = current {
-      switch events.kinds[Int(holder.event)] {
+      switch project.kind(holder) {
       case .try, .await, .operation: current = parent(holder)
       case .branch where events.names[Int(holder.event)] == .question: current = parent(holder)
       default: return holder
@@ -65,7 +65,7 @@ extension Resolver {
 
   /// The initial value of a property or the default of a parameter; the single expression of a getter or function.
   private func bodyContext(_ body: Site, _ unit: SourceUnit) -> ClosureContext? {
-    let declaration = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
+    let declaration = declaration(ofBody: body)
     guard declaration.index != .max, project.type(declaration) != .none || project.kind(declaration) == .accessor else { return nil }
     return context(type(of: declaration), declaration)
   }
@@ -73,18 +73,16 @@ extension Resolver {
   private func returnContext(_ jump: Site) -> ClosureContext? {
     guard let body = enclosingBody(jump) else { return nil }
     let unit = project.unit(body)
-    guard unit.summary.events.kinds[Int(body.event)] == .body else { return nil }
+    guard project.kind(body) == .body else { return nil }
     return bodyContext(body, unit)
   }
 
   private func elementContext(_ collection: Site) -> ClosureContext? {
     guard let holder = contextHolder(collection) else { return nil }
-    let unit = project.unit(collection)
-    let events = unit.summary.events
     let type: TypeRef
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .binding: type = self.type(of: holder)
-    case .body: type = self.type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
+    case .body: type = self.type(of: declaration(ofBody: holder))
     default: return nil
     }
     return typeNode(type).arguments.last.flatMap { context($0, enclosingDeclaration(collection)) }
@@ -95,9 +93,9 @@ extension Resolver {
     let unit = project.unit(site)
     let events = unit.summary.events
     var outermost = site
-    if let chain = parent(site), events.kinds[Int(chain.event)] == .chain { outermost = chain }
+    if let chain = parent(site), project.kind(chain) == .chain { outermost = chain }
     guard let holder = contextHolder(outermost) else { return nil }
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .argument:
       guard let call = parent(holder) else { return nil }
       if parameterOfArgument[holder] == nil { _ = resolution(of: call) }
@@ -105,8 +103,8 @@ extension Resolver {
       let type = substitute(type(of: parameter), receiver: callReceivers[call] ?? .unknown)
       return project.flags(parameter).contains(.variadic) ? typeNode(type).arguments.first : type
     case .binding: return events.payloads[Int(holder.event)] == .max ? nil : type(of: holder)
-    case .body: return type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
-    case .assignment: return children(holder).first.flatMap { $0 == outermost ? nil : type(of: $0) }
+    case .body: return type(of: declaration(ofBody: holder))
+    case .assignment: return project.firstChild(holder).flatMap { $0 == outermost ? nil : type(of: $0) }
     case .jump: return enclosingBody(holder).flatMap { resultType($0) }
     case .closure: return resultType(holder)
     default: return nil
@@ -115,15 +113,14 @@ extension Resolver {
 
   /// What a function or closure has to return: of a closure, as the parameter it is given to says.
   private func resultType(_ body: Site) -> TypeRef? {
-    let unit = project.unit(body)
-    if unit.summary.events.kinds[Int(body.event)] == .closure {
+    if project.kind(body) == .closure {
       guard let context = closureContext(body) else { return nil }
       let node = typeNode(context.type)
       let function = project.units[Int(node.subject)]
       guard let result = function.summary.types.children(Int(node.detail)).last else { return nil }
       return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), map: context.map, receiver: context.receiver)
     }
-    return type(of: Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration))
+    return type(of: declaration(ofBody: body))
   }
 
   // MARK: Generic parameters of a call
@@ -132,7 +129,7 @@ extension Resolver {
   func infer(_ target: Decl, _ link: Site, receiver: TypeRef) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
     for argument in children(link) {
-      guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
+      guard let parameter = parameterOfArgument[argument], let value = project.firstChild(argument) else { continue }
       unify(type(of: parameter), with: value, &map)
     }
     return map
@@ -140,9 +137,8 @@ extension Resolver {
 
   private func unify(_ parameter: TypeRef, with value: Site, _ map: inout [Decl: TypeRef]) {
     let node = typeNode(parameter)
-    let events = project.unit(value).summary.events
     if node.tag == .function {
-      guard events.kinds[Int(value.event)] == .closure else { return }
+      guard project.kind(value) == .closure else { return }
       let unit = project.units[Int(node.subject)]
       guard let result = unit.summary.types.children(Int(node.detail)).last else { return }
       unify(resolve(TypeID(UInt32(result)), unit, scope: .none), with: closureResult(value), &map)
@@ -170,7 +166,7 @@ extension Resolver {
     let signature = unit.summary.closures[Int(events.payloads[Int(closure.event)])]
     if signature.result != .none { return resolve(signature.result, unit, scope: enclosingDeclaration(closure)) }
     guard let last = children(closure).last else { return .unknown }
-    if events.kinds[Int(last.event)] == .jump { return children(last).first.map { type(of: $0) } ?? .unknown }
+    if project.kind(last) == .jump { return project.firstChild(last).map { type(of: $0) } ?? .unknown }
     return type(of: last)
   }
 }

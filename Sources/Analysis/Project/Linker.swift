@@ -11,11 +11,15 @@ extension Project {
     var unitOfDeclaration: [UInt32] = []
     unitOfDeclaration.reserveCapacity(files.reduce(0) { $0 + $1.summary.declarations.count })
 
+    var events = EventTable()
+    events.reserve(files.reduce(0) { $0 + $1.summary.events.count })
+
     func link(_ path: String, _ summary: FileSummary, module: Int, page: PageLine?) {
       let first = UInt32(unitOfDeclaration.count)
       let map = names.merge(summary.names)
       units.append(SourceUnit(
         index: units.count, path: path, summary: summary, names: map, firstDeclaration: first, module: module, page: page))
+      events.append(summary.events, map)
       unitOfDeclaration.append(contentsOf: repeatElement(UInt32(units.count - 1), count: summary.declarations.count))
     }
 
@@ -30,6 +34,7 @@ extension Project {
     self.names = names
     self.unitOfDeclaration = unitOfDeclaration
     self.targets = targets
+    self.events = events
   }
 }
 

@@ -27,19 +27,24 @@ extension UInt64: PackedKey {
 }
 
 struct PackedMap<Key: PackedKey, Value> {
-  private var keys: [UInt64] = []
-  private var values: [Value] = []
-  /// Index into `keys` and `values` + 1; 0 is free. The length is a power of two.
-  private var slots: [UInt32] = []
+  private struct Slot {
+    var key: UInt64
+    /// Index into `values` + 1; 0: the slot is free.
+    var row: UInt32
+  }
 
-  @inline(__always) private func firstSlot(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24) & (slots.count - 1)
+  /// The length is a power of two.
+  private var slots: [Slot] = []
+  private var values: [Value] = []
+
+  @inline(__always) private static func first(_ key: UInt64, _ count: Int) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24) & (count - 1)
   }
 
   /// The slot that holds a key, or the free one where it belongs.
-  @inline(__always) private func slot(_ key: UInt64) -> Int {
-    var slot = firstSlot(key)
-    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+  @inline(__always) private static func slot(_ key: UInt64, _ slots: [Slot]) -> Int {
+    var slot = first(key, slots.count)
+    while slots[slot].row != 0, slots[slot].key != key { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 
@@ -47,29 +52,25 @@ struct PackedMap<Key: PackedKey, Value> {
   subscript(key: Key) -> Value? {
     get {
       guard !slots.isEmpty else { return nil }
-      let index = slots[slot(key.packed)]
-      return index == 0 ? nil : values[Int(index) - 1]
+      let row = slots[PackedMap.slot(key.packed, slots)].row
+      return row == 0 ? nil : values[Int(row) - 1]
     }
     set {
       guard let newValue else { return }
-      if slots.count <= keys.count * 2 { grow() }
-      let slot = slot(key.packed)
-      if slots[slot] != 0 {
-        values[Int(slots[slot]) - 1] = newValue
+      if slots.count <= values.count * 2 { grow() }
+      let slot = PackedMap.slot(key.packed, slots)
+      if slots[slot].row != 0 {
+        values[Int(slots[slot].row) - 1] = newValue
       } else {
-        keys.append(key.packed)
         values.append(newValue)
-        slots[slot] = UInt32(keys.count)
+        slots[slot] = Slot(key: key.packed, row: UInt32(values.count))
       }
     }
   }
 
   private mutating func grow() {
-    slots = Array(repeating: 0, count: max(64, slots.count * 2))
-    for (index, key) in keys.enumerated() {
-      var slot = firstSlot(key)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index) + 1
-    }
+    var grown = Array(repeating: Slot(key: 0, row: 0), count: max(8, slots.count * 2))
+    for old in slots where old.row != 0 { grown[PackedMap.slot(old.key, grown)] = old }
+    slots = grown
   }
 }

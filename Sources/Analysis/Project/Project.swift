@@ -11,6 +11,7 @@ public struct Project: Sendable {
   /// The unit of each declaration.
   let unitOfDeclaration: [UInt32]
   let targets: ProjectTargets
+  let events: EventTable
 
   @inline(__always) func unit(_ decl: Decl) -> SourceUnit { units[Int(unitOfDeclaration[Int(decl.index)])] }
   func unit(_ site: Site) -> SourceUnit { units[Int(site.unit)] }

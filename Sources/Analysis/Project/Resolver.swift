@@ -11,20 +11,20 @@ final class Resolver {
 
   /// Resolved written types, by unit and `TypeID`; nil: not yet asked.
   var writtenTypes: [[TypeRef?]]
-  var declarationTypes = PackedMap<Decl, TypeRef>()
-  var memberTables = PackedMap<Entity, PackedMap<Name, [Decl]>>()
+  var declarationTypes = DenseMap<Decl, TypeRef>()
+  var memberTables = DenseMap<Entity, PackedMap<Name, [Decl]>>()
   /// Members by name in a type and all it inherits from, by entity and name.
   var memberLookups = PackedMap<UInt64, (decls: [Decl], owner: Entity)>()
   var supertypeDepth = 0
-  var supertypeLists = PackedMap<Entity, [Supertype]>()
+  var supertypeLists = DenseMap<Entity, [Supertype]>()
   var subtypeLists: [Entity: [Entity]]?
-  var expressionTypes = PackedMap<Site, TypeRef>()
-  var resolutions = PackedMap<Site, Resolution>()
+  var expressionTypes: SiteMap<TypeRef>
+  var resolutions: SiteMap<Resolution>
   /// The parameter each argument of a resolved call is given to, and the type its member was found on.
-  var parameterOfArgument = PackedMap<Site, Decl>()
+  var parameterOfArgument: SiteMap<Decl>
   var callReceivers = PackedMap<Site, TypeRef>()
-  var typeIsolations = PackedMap<Entity, TypeIsolation>()
-  var declarationIsolations = PackedMap<Decl, IsolationVerdict>()
+  var typeIsolations = DenseMap<Entity, TypeIsolation>()
+  var declarationIsolations = DenseMap<Decl, IsolationVerdict>()
   var closureIsolations = PackedMap<Site, IsolationVerdict>()
   /// By unit: whether the statements of a script await.
   var topLevelAwaits: [Int: Bool] = [:]
@@ -45,17 +45,17 @@ final class Resolver {
   weak var graph: CallGraph?
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
-  var parameterPlaces = PackedMap<Decl, PlaceVerdict?>()
+  var parameterPlaces = DenseMap<Decl, PlaceVerdict?>()
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
-  var parameterLists = PackedMap<Decl, [Decl]>()
+  var parameterLists = DenseMap<Decl, [Decl]>()
   /// The labels of calls in the project's names, by unit and the calls' payload; made when a unit is first asked about.
   var callShapes: [[CallShape]]
-  var parameterLabelLists = PackedMap<Decl, [Name]>()
+  var parameterLabelLists = DenseMap<Decl, [Name]>()
   /// The scope asked for last: questions come in runs about one body.
   var lastScope: BodyScope?
-  var ancestries = PackedMap<Entity, [Entity]>()
+  var ancestries = DenseMap<Entity, [Entity]>()
   /// Modules that some file imports.
   let modules: Set<Name>
   /// Module-level functions and variables by name.
@@ -89,6 +89,9 @@ final class Resolver {
       for name in Set(place.members.map(\.name)) { byMember[name, default: []].append(index) }
     }
     placesByMember = byMember
+    expressionTypes = SiteMap(project.events)
+    resolutions = SiteMap(project.events)
+    parameterOfArgument = SiteMap(project.events)
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
     callShapes = project.units.map { _ in [] }

@@ -59,6 +59,10 @@ struct Site: Hashable, Sendable, Comparable {
     self.unit = UInt32(truncatingIfNeeded: unit)
     self.event = event
   }
+  @inline(__always) init(_ unit: UInt32, _ event: UInt32) {
+    self.unit = unit
+    self.event = event
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(UInt64(unit) << 32 | UInt64(event)) }
   static var none: Site { Site(Int(UInt32.max), .max) }
   static func < (a: Site, b: Site) -> Bool { a.unit != b.unit ? a.unit < b.unit : a.event < b.event }

@@ -1,0 +1,74 @@
+import Source
+
+/// A key that is one of few numbers given out in a row.
+protocol DenseKey {
+  /// Nil for the key that stands for nothing.
+  var row: Int? { get }
+}
+
+extension Decl: DenseKey {
+  @inline(__always) var row: Int? { self == .none ? nil : Int(index) }
+}
+
+extension Entity: DenseKey {
+  @inline(__always) var row: Int? { self == .none ? nil : Int(index) }
+}
+
+/// A map from keys that are small numbers: four bytes for each key there might be, and the values in the order in which they came.
+struct DenseMap<Key: DenseKey, Value> {
+  /// Index into `values` + 1; 0: no value.
+  private var slots: [UInt32]
+  private var values: [Value] = []
+
+  init(count: Int = 0) { slots = Array(repeating: 0, count: count) }
+
+  /// Values are set, never removed.
+  subscript(key: Key) -> Value? {
+    @inline(__always) get {
+      guard let row = key.row, row < slots.count, slots[row] != 0 else { return nil }
+      return values[Int(slots[row]) - 1]
+    }
+    set {
+      guard let newValue, let row = key.row else { return }
+      if row >= slots.count { slots.append(contentsOf: repeatElement(0, count: max(row + 1, slots.count * 2) - slots.count)) }
+      if slots[row] == 0 {
+        values.append(newValue)
+        slots[row] = UInt32(values.count)
+      } else {
+        values[Int(slots[row]) - 1] = newValue
+      }
+    }
+  }
+}
+
+/// The same for events, which are numbered through all units.
+struct SiteMap<Value> {
+  private let firsts: [UInt32]
+  private var slots: [UInt32]
+  private var values: [Value] = []
+
+  init(_ events: EventTable) {
+    firsts = events.firsts
+    slots = Array(repeating: 0, count: events.count)
+  }
+
+  @inline(__always) private func row(_ site: Site) -> Int? {
+    site.unit == .max ? nil : Int(firsts[Int(site.unit)] &+ site.event)
+  }
+
+  subscript(site: Site) -> Value? {
+    @inline(__always) get {
+      guard let row = row(site), slots[row] != 0 else { return nil }
+      return values[Int(slots[row]) - 1]
+    }
+    set {
+      guard let newValue, let row = row(site) else { return }
+      if slots[row] == 0 {
+        values.append(newValue)
+        slots[row] = UInt32(values.count)
+      } else {
+        values[Int(slots[row]) - 1] = newValue
+      }
+    }
+  }
+}
