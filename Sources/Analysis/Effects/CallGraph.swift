@@ -148,7 +148,7 @@ final class CallGraph {
     let found = resolver.resolution(of: site).targets
     let target: KnownTargets.Target = found.isEmpty ? .none : found.count == 1 ? .one(found[0]) : .several
     // In the middle of a circular question the answer may still be missing.
-    if resolver.pendingSites.isEmpty || resolver.resolutions[site] != nil { targets[position] = target }
+    if resolver.pendingSites == 0 || resolver.resolutions[site] != nil { targets[position] = target }
     return target
   }
 

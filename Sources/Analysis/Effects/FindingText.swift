@@ -34,7 +34,7 @@ struct FindingText {
   private func argumentText(_ site: Site) -> String {
     guard project.unit(site).summary.events.kinds[Int(site.event)] == .call else { return "" }
     let shape = context.resolver.labels(site)
-    return "(" + (shape.labels + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
+    return "(" + (Array(shape.labels) + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
   }
 
   /// The code a step of a chain stands in: a closure kept for later is told apart from the function that makes it.

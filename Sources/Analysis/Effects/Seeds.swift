@@ -19,8 +19,17 @@ struct SeedFinder {
   /// One seed a call: of several patterns that match, the worst level, and among those the first page line.
   func seeds() -> [EffectSpread.Seed] {
     var best: [Site: EffectSpread.Seed] = [:]
-    for (pattern, effect) in patterns {
-      for site in index.sites(pattern.eventName) { consider(pattern, effect, site, &best) }
+    var byName = PackedMap<Name, [(pattern: PreparedPattern, effect: Int)]>()
+    var names: [Name] = []
+    for entry in patterns {
+      if byName[entry.pattern.eventName] == nil { names.append(entry.pattern.eventName) }
+      byName.append(entry, to: entry.pattern.eventName)
+    }
+    for name in names {
+      let entries = byName[name] ?? []
+      for site in index.sites(name) {
+        for (pattern, effect) in entries { consider(pattern, effect, site, &best) }
+      }
     }
     considerWrittenInitialisers(&best)
     return best.values.sorted { $0.site < $1.site }
@@ -28,9 +37,9 @@ struct SeedFinder {
 
   /// `.init(…)` and `Type.init(…)`: the type the call makes says which patterns to ask, of the hundreds that speak of initialisers.
   private func considerWrittenInitialisers(_ best: inout [Site: EffectSpread.Seed]) {
-    var byType: [Name: [(pattern: PreparedPattern, effect: Int)]] = [:]
-    for entry in patterns where entry.pattern.pattern.kind == .initializer { byType[entry.pattern.type.last ?? .none, default: []].append(entry) }
-    guard !byType.isEmpty else { return }
+    var byType = PackedMap<Name, [(pattern: PreparedPattern, effect: Int)]>()
+    for entry in patterns where entry.pattern.pattern.kind == .initializer { byType.append(entry, to: entry.pattern.type.last ?? .none) }
+    guard byType.count > 0 else { return }
     for site in index.sites(.initializer) {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }

@@ -1,11 +1,6 @@
 import Source
 
 /// Which declarations a call may mean: by type, name, labels, arity and, where they are evident, argument types.
-/// The labels of a call in the project's names; `.none` for no label.
-struct CallShape: Hashable, Sendable {
-  var labels: [Name]
-  var trailing: [Name]
-}
 
 extension Resolver {
   /// What a `call` or `subscript` link, or a `name` or `member` that is only read, leads to. Evaluates the chain around it first.
@@ -17,12 +12,8 @@ extension Resolver {
 
   func labels(_ call: Site) -> CallShape {
     let unit = project.unit(call)
-    if callShapes[unit.index].isEmpty {
-      callShapes[unit.index] = unit.summary.callLabels.map { own in
-        CallShape(labels: own.labels.map { unit.name($0) }, trailing: own.trailing.map { unit.name($0) })
-      }
-    }
-    return callShapes[unit.index][Int(unit.summary.events.payloads[Int(call.event)])]
+    let own = unit.summary.callLabels[Int(unit.summary.events.payloads[Int(call.event)])]
+    return CallShape(labels: Labels(own.labels, unit.names), trailing: Labels(own.trailing, unit.names))
   }
 
   /// The parameters of a function, in order.

@@ -72,3 +72,5 @@ struct SiteMap<Value> {
     }
   }
 }
+
+extension DenseMap: Sendable where Value: Sendable {}

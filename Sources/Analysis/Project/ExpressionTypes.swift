@@ -5,10 +5,12 @@ import Source
 extension Resolver {
   /// The type of the value an expression event yields.
   func type(of site: Site) -> TypeRef {
-    if let known = expressionTypes[site] { return known }
-    guard pendingSites.insert(site).inserted, pendingSites.count < 200 else { return .unknown }
+    if let known = expressionTypes[site] { return known == .pending ? .unknown : known }
+    guard pendingSites < 200 else { return .unknown }
+    expressionTypes[site] = .pending
+    pendingSites += 1
     let result = typeUncached(site)
-    pendingSites.remove(site)
+    pendingSites -= 1
     expressionTypes[site] = result
     return result
   }
@@ -232,10 +234,9 @@ extension Resolver {
 
   /// The type of a variable, parameter or property; functions give their result.
   func type(of decl: Decl) -> TypeRef {
-    if let known = declarationTypes[decl] { return known }
-    guard pendingDeclarations.insert(decl).inserted else { return .unknown }
+    if let known = declarationTypes[decl] { return known == .pending ? .unknown : known }
+    declarationTypes[decl] = .pending
     let result = declaredType(decl)
-    pendingDeclarations.remove(decl)
     declarationTypes[decl] = result
     return result
   }

@@ -123,17 +123,15 @@ extension Resolver {
   func ownMembers(_ entity: Entity, _ name: Name) -> [Decl] {
     guard entity != .none else { return [] }
     if let table = memberTables[entity] { return table[name] ?? [] }
-    var lists: [Name: [Decl]] = [:]
+    var table = PackedMap<Name, [Decl]>()
     for part in entityInfo(entity).parts {
       for child in project.children(part) {
         switch project.kind(child) {
-        case .function, .variable, .initializer, .subscript, .enumCase: lists[project.name(child), default: []].append(child)
+        case .function, .variable, .initializer, .subscript, .enumCase: table.append(child, to: project.name(child))
         default: break
         }
       }
     }
-    var table = PackedMap<Name, [Decl]>()
-    for (name, decls) in lists { table[name] = decls }
     memberTables[entity] = table
     return table[name] ?? []
   }

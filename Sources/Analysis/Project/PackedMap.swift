@@ -27,7 +27,7 @@ extension UInt64: PackedKey {
 }
 
 struct PackedMap<Key: PackedKey, Value> {
-  private struct Slot {
+  private struct Slot: Sendable {
     var key: UInt64
     /// Index into `values` + 1; 0: the slot is free.
     var row: UInt32
@@ -36,6 +36,8 @@ struct PackedMap<Key: PackedKey, Value> {
   /// The length is a power of two.
   private var slots: [Slot] = []
   private var values: [Value] = []
+
+  var count: Int { values.count }
 
   @inline(__always) private static func first(_ key: UInt64, _ count: Int) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24) & (count - 1)
@@ -68,9 +70,20 @@ struct PackedMap<Key: PackedKey, Value> {
     }
   }
 
+  /// Adds to the list under a key, in place.
+  mutating func append<Element>(_ element: Element, to key: Key) where Value == [Element] {
+    if !slots.isEmpty, case let row = slots[PackedMap.slot(key.packed, slots)].row, row != 0 {
+      values[Int(row) - 1].append(element)
+    } else {
+      self[key] = [element]
+    }
+  }
+
   private mutating func grow() {
     var grown = Array(repeating: Slot(key: 0, row: 0), count: max(8, slots.count * 2))
     for old in slots where old.row != 0 { grown[PackedMap.slot(old.key, grown)] = old }
     slots = grown
   }
 }
+
+extension PackedMap: Sendable where Value: Sendable {}

@@ -37,9 +37,9 @@ final class Resolver {
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
   /// Indices into `places` by the names their patterns are called by.
-  let placesByName: [Name: [Int]]
+  let placesByName: PackedMap<Name, [Int]>
   /// The same by the names of members that the system calls.
-  let placesByMember: [Name: [Int]]
+  let placesByMember: PackedMap<Name, [Int]>
   /// Where names are called; set once it is built.
   var index: EventIndex?
   weak var graph: CallGraph?
@@ -50,8 +50,6 @@ final class Resolver {
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
   var parameterLists = DenseMap<Decl, [Decl]>()
-  /// The labels of calls in the project's names, by unit and the calls' payload; made when a unit is first asked about.
-  var callShapes: [[CallShape]]
   var parameterLabelLists = DenseMap<Decl, [Name]>()
   /// The scope asked for last: questions come in runs about one body.
   var lastScope: BodyScope?
@@ -62,10 +60,8 @@ final class Resolver {
   let globals: PackedMap<Name, [Decl]>
   /// `$0` to `$9`.
   let dollars: PackedMap<Name, Int>
-  /// Questions being answered, to end circular ones as unknown.
-  var pendingDeclarations: Set<Decl> = []
-  var pendingSites: Set<Site> = []
-  var pendingTypes: Set<UInt64> = []
+  /// How many questions about expressions are being answered, one for the sake of the other. Circular ones end as unknown.
+  var pendingSites = 0
 
   /// The label of a dictionary element's first part.
   let keyLabel: Name
@@ -79,14 +75,14 @@ final class Resolver {
     smallOrigins = knowledge.urlOrigins.filter { $0.kind == .small }.map { PreparedOrigin($0, project.names) }
     executors = knowledge.executors.map { PreparedExecutor($0, project.names) }
     places = knowledge.closurePlaces.map { PreparedPlace($0, project.names) }
-    var byName: [Name: [Int]] = [:]
+    var byName = PackedMap<Name, [Int]>()
     for (index, place) in places.enumerated() {
-      for name in Set(place.patterns.flatMap(\.eventNames)) { byName[name, default: []].append(index) }
+      for name in Set(place.patterns.flatMap(\.eventNames)) { byName.append(index, to: name) }
     }
     placesByName = byName
-    var byMember: [Name: [Int]] = [:]
+    var byMember = PackedMap<Name, [Int]>()
     for (index, place) in places.enumerated() {
-      for name in Set(place.members.map(\.name)) { byMember[name, default: []].append(index) }
+      for name in Set(place.members.map(\.name)) { byMember.append(index, to: name) }
     }
     placesByMember = byMember
     expressionTypes = SiteMap(project.events)
@@ -94,7 +90,6 @@ final class Resolver {
     parameterOfArgument = SiteMap(project.events)
     writtenTypes = project.units.map { _ in [] }
     roots = project.units.map { _ in nil }
-    callShapes = project.units.map { _ in [] }
     globals = Resolver.collectGlobals(project)
     dollars = Resolver.collectDollars(project.names)
     modules = Resolver.collectModules(project)
@@ -111,21 +106,19 @@ final class Resolver {
   }
 
   private static func collectGlobals(_ project: Project) -> PackedMap<Name, [Decl]> {
-    var result: [Name: [Decl]] = [:]
+    var result = PackedMap<Name, [Decl]>()
     for unit in project.units {
       let declarations = unit.summary.declarations
       var index = 0
       while index < declarations.count {
         let kind = declarations.kinds[index]
         if kind == .function || kind == .variable || kind == .macro {
-          result[unit.name(declarations.names[index]), default: []].append(Decl(UInt32(index) &+ unit.firstDeclaration))
+          result.append(Decl(UInt32(index) &+ unit.firstDeclaration), to: unit.name(declarations.names[index]))
         }
         index = Int(declarations.subtreeEnds[index])
       }
     }
-    var packed = PackedMap<Name, [Decl]>()
-    for (name, decls) in result { packed[name] = decls }
-    return packed
+    return result
   }
 
   private static func collectDollars(_ names: NameTable) -> PackedMap<Name, Int> {

@@ -20,7 +20,7 @@ extension TypeTable {
         let scope = enclosingEntity(declarations.parents[index], unit)
         // Members of extensions are filed once their extension is attached.
         if declarations.parents[index] == .none || scope != .none {
-          aliases[TypeTable.key(scope, unit.name(declarations.names[index])), default: []].append(decl)
+          aliases.append(decl, to: TypeTable.key(scope, unit.name(declarations.names[index])))
         }
       }
     }
@@ -46,9 +46,9 @@ extension TypeTable {
       name: name, declaration: decl, parts: [decl], parent: parent, kind: kind, isInterface: unit.isInterface))
     entityOfDeclaration[Int(decl.index)] = entity
     if atTop || parent == .none && !isInExtension(parentID, unit) {
-      topLevel[name, default: []].append(entity)
+      topLevel.append(entity, to: name)
     } else if parent != .none {
-      nested[TypeTable.key(parent, name), default: []].append(entity)
+      nested.append(entity, to: TypeTable.key(parent, name))
     }
   }
 
@@ -85,9 +85,9 @@ extension TypeTable {
           let inner = entityOfDeclaration[Int(child.index)]
           guard inner != .none else { continue }
           entities[Int(inner.index)].parent = entity
-          nested[TypeTable.key(entity, name), default: []].append(inner)
+          nested.append(inner, to: TypeTable.key(entity, name))
         } else if kind == .typealias || kind == .associatedtype {
-          aliases[TypeTable.key(entity, name), default: []].append(child)
+          aliases.append(child, to: TypeTable.key(entity, name))
         }
       }
     }
@@ -110,7 +110,7 @@ extension TypeTable {
     for name in path.dropFirst() {
       guard let inner = nested[TypeTable.key(entity, name)]?.first else {
         let inner = add(EntityInfo(name: name, declaration: .none, parts: [], parent: entity, kind: .struct, isInterface: true))
-        nested[TypeTable.key(entity, name), default: []].append(inner)
+        nested.append(inner, to: TypeTable.key(entity, name))
         entity = inner
         continue
       }

@@ -8,11 +8,9 @@ extension Resolver {
     if writtenTypes[unit.index].isEmpty {
       writtenTypes[unit.index] = Array(repeating: nil, count: unit.summary.types.count)
     }
-    if let known = writtenTypes[unit.index][Int(type.index)] { return known }
-    let key = UInt64(unit.index) << 32 | UInt64(type.index)
-    guard pendingTypes.insert(key).inserted else { return .unknown }
+    if let known = writtenTypes[unit.index][Int(type.index)] { return known == .pending ? .unknown : known }
+    writtenTypes[unit.index][Int(type.index)] = .pending
     let result = resolveUncached(Int(type.index), unit, scope)
-    pendingTypes.remove(key)
     writtenTypes[unit.index][Int(type.index)] = result
     return result
   }
@@ -164,6 +162,8 @@ extension Resolver {
 
   /// Replaces generic parameters, associated types and `Self` by what a receiver's type says of them.
   func substitute(_ type: TypeRef, receiver: TypeRef) -> TypeRef {
+    let node = typeNode(type)
+    if node.tag == .nominal, !node.hasArguments { return type }
     var map: [Decl: TypeRef] = [:]
     collectArguments(receiver, &map, 0)
     return substitute(type, map: map, receiver: receiver)
@@ -177,7 +177,7 @@ extension Resolver {
     if declaration != .none, !node.arguments.isEmpty {
       for (parameter, argument) in zip(project.genericParameters(declaration), node.arguments) { map[parameter] = argument }
     }
-    for parent in supertypes(entity) where typeNode(parent.type).arguments.isEmpty == false {
+    for parent in supertypes(entity) where typeNode(parent.type).hasArguments {
       collectArguments(substitute(parent.type, map: map), &map, depth + 1)
     }
   }
@@ -194,10 +194,9 @@ extension Resolver {
       guard entity != .none else { return type }
       return witnessType(project.name(decl), entity, receiver, map) ?? type
     case .nominal, .tuple, .metatype, .composition:
-      guard !node.arguments.isEmpty else { return type }
-      var changed = node
-      changed.arguments = node.arguments.map { substitute($0, map: map, receiver: receiver) }
-      return changed.arguments == node.arguments ? type : types.ref(changed)
+      guard node.hasArguments else { return type }
+      let changed = node.arguments.map { substitute($0, map: map, receiver: receiver) }
+      return changed == node.arguments ? type : types.ref(node.with(changed))
     case .function, .unknown: return type
     }
   }

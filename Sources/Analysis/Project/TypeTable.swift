@@ -29,6 +29,8 @@ struct EntityInfo: Sendable {
 struct TypeRef: Hashable, Sendable {
   let index: UInt32
   static var unknown: TypeRef { TypeRef(index: 0) }
+  /// In the tables of answers: the question is being answered further up.
+  static var pending: TypeRef { TypeRef(index: .max) }
   var isKnown: Bool { index != 0 }
 }
 
@@ -43,28 +45,64 @@ struct TypeNode: Hashable, Sendable {
     case selfType
     case composition
   }
-  var tag: Tag
+  let tag: Tag
   /// Entity, declaration or unit, as the tag says.
-  var subject: UInt32 = 0
+  let subject: UInt32
   /// `TypeID` of a function type.
-  var detail: UInt32 = 0
+  let detail: UInt32
+  private let parts: Parts?
+
+  /// Few types have parts, and nodes are handed round all the time: without parts there is nothing to count references of.
+  private final class Parts: Sendable {
+    let arguments: [TypeRef]
+    let labels: [Name]
+    init(_ arguments: [TypeRef], _ labels: [Name]) {
+      self.arguments = arguments
+      self.labels = labels
+    }
+  }
+
+  init(tag: Tag, subject: UInt32 = 0, detail: UInt32 = 0, arguments: [TypeRef] = [], labels: [Name] = []) {
+    self.tag = tag
+    self.subject = subject
+    self.detail = detail
+    parts = arguments.isEmpty && labels.isEmpty ? nil : Parts(arguments, labels)
+  }
+
   /// Generic arguments, tuple elements, parts of a composition, the instance type of a metatype.
-  var arguments: [TypeRef] = []
+  var arguments: [TypeRef] { parts?.arguments ?? [] }
   /// Labels of tuple elements.
-  var labels: [Name] = []
+  var labels: [Name] { parts?.labels ?? [] }
+  var hasArguments: Bool { parts.map { !$0.arguments.isEmpty } ?? false }
+
+  func with(_ arguments: [TypeRef]) -> TypeNode { TypeNode(tag: tag, subject: subject, detail: detail, arguments: arguments, labels: labels) }
+
+  static func == (a: TypeNode, b: TypeNode) -> Bool {
+    a.tag == b.tag && a.subject == b.subject && a.detail == b.detail && a.arguments == b.arguments && a.labels == b.labels
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(subject) << 32 | UInt64(detail) << 8 | UInt64(tag.rawValue))
+    if let parts {
+      hasher.combine(parts.arguments)
+      hasher.combine(parts.labels)
+    }
+  }
 }
 
 struct TypeTable: Sendable {
   var entities: [EntityInfo] = []
   /// The entity of a type declaration or extension; others have none.
   var entityOfDeclaration: [Entity]
-  var topLevel: [Name: [Entity]] = [:]
-  var nested: [UInt64: [Entity]] = [:]
+  var topLevel = PackedMap<Name, [Entity]>()
+  var nested = PackedMap<UInt64, [Entity]>()
   /// Typealiases and associated types by scope (entity or top level) and name.
-  var aliases: [UInt64: [Decl]] = [:]
-  var external: [Name: Entity] = [:]
+  var aliases = PackedMap<UInt64, [Decl]>()
+  var external = PackedMap<Name, Entity>()
   private(set) var nodes: [TypeNode] = [TypeNode(tag: .unknown)]
   private var refs: [TypeNode: TypeRef] = [:]
+  /// Nominal types without generic arguments, by entity.
+  private var plain = DenseMap<Entity, TypeRef>()
 
   mutating func ref(_ node: TypeNode) -> TypeRef {
     if let known = refs[node] { return known }
@@ -75,7 +113,12 @@ struct TypeTable: Sendable {
   }
 
   mutating func nominal(_ entity: Entity, _ arguments: [TypeRef] = []) -> TypeRef {
-    entity == .none ? .unknown : ref(TypeNode(tag: .nominal, subject: entity.index, arguments: arguments))
+    if entity == .none { return .unknown }
+    guard arguments.isEmpty else { return ref(TypeNode(tag: .nominal, subject: entity.index, arguments: arguments)) }
+    if let known = plain[entity] { return known }
+    let made = ref(TypeNode(tag: .nominal, subject: entity.index))
+    plain[entity] = made
+    return made
   }
 
   mutating func metatype(_ instance: TypeRef) -> TypeRef {
@@ -92,7 +135,7 @@ struct TypeTable: Sendable {
     return node.tag == .nominal ? Entity(Int(node.subject)) : .none
   }
 
-  static func key(_ entity: Entity, _ name: Name) -> UInt64 { UInt64(entity.index) << 32 | UInt64(name.index) }
+  @inline(__always) static func key(_ entity: Entity, _ name: Name) -> UInt64 { UInt64(entity.index) << 32 | UInt64(name.index) }
 
   /// The entity for a name that no file and no page declares.
   mutating func externalEntity(_ name: Name) -> Entity {

@@ -1,0 +1,22 @@
+import Source
+
+/// The labels of a call in the project's names; `.none` for no label.
+struct CallShape: Sendable {
+  let labels: Labels
+  let trailing: Labels
+}
+
+/// Labels as the file's summary has them, read in the project's names: what is compared once is not worth a list of its own.
+struct Labels: RandomAccessCollection, Sendable {
+  private let own: [Name]
+  private let names: [Name]
+
+  init(_ own: [Name], _ names: [Name]) {
+    self.own = own
+    self.names = names
+  }
+
+  var startIndex: Int { 0 }
+  @inline(__always) var endIndex: Int { own.count }
+  @inline(__always) subscript(index: Int) -> Name { names[Int(own[index].index)] }
+}
