@@ -59,17 +59,17 @@ func givingWayToLoops(_ effects: [Finding], _ shapes: inout [Finding]) -> [Findi
 /// Tells loops that only wait from those that work, walk or compute.
 private struct WaitingLoops {
   private let context: LintContext
-  private let pauses: Set<Site>
-  private let spins: Set<Site>
+  private let pauses: UseTest
+  private let spins: UseTest
   /// Calls that change nothing: the waiting itself, locks around the look, lines of a log.
-  private let harmless: Set<Site>
+  private let harmless: UseTest
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext) {
     self.context = context
-    spins = Set(context.uses(of: "spins-run-loop").map(\.site))
-    pauses = Set(context.uses(of: "passes-time").map(\.site)).union(spins)
-    harmless = pauses.union(["locks", "unlocks", "logs"].flatMap { context.uses(of: $0) }.map(\.site))
+    spins = context.test(for: "spins-run-loop")
+    pauses = context.test(for: "passes-time", "spins-run-loop")
+    harmless = context.test(for: "passes-time", "spins-run-loop", "locks", "unlocks", "logs")
   }
 
   /// What passes the time in a loop.

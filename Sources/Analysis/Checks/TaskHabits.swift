@@ -7,7 +7,7 @@ func taskHabits(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
 }
 
 private func unkeptTasks(_ context: LintContext) -> [Finding] {
-  let changes = Set(context.uses(of: "calls-back-on-change").map(\.site))
+  let changes = context.test(for: "calls-back-on-change")
   return context.uses(of: "starts-task").compactMap { start in
     guard let closure = context.resolver.closures(ofCall: start.site).last, isStatement(start.site, context),
       isTriggered(start.site, changes, context), storesLate(closure, context)
@@ -24,7 +24,7 @@ private func isStatement(_ call: Site, _ context: LintContext) -> Bool {
 }
 
 /// The code around runs at each change of a value.
-private func isTriggered(_ site: Site, _ changes: Set<Site>, _ context: LintContext) -> Bool {
+private func isTriggered(_ site: Site, _ changes: UseTest, _ context: LintContext) -> Bool {
   guard let home = context.resolver.home(site)?.body else { return false }
   if context.kind(home) == .closure { return context.resolver.call(takingClosure: home).map { changes.contains($0) } ?? false }
   let decl = context.declaration(ofBody: home)

@@ -5,8 +5,8 @@ import Source
 func timerIntervals(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let timers = context.uses(of: "starts-timer").map(\.site)
   guard !timers.isEmpty else { return [] }
-  let frames = Set(context.uses(of: "fires-each-frame").map(\.site))
-  let often = Set(context.uses(of: "fires-often").map(\.site))
+  let frames = context.test(for: "fires-each-frame")
+  let often = context.test(for: "fires-often")
   let tolerances = TimerTolerances(context)
   let uses = TimerUses(context)
   return timers.compactMap { timer in

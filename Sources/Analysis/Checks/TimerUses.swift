@@ -5,7 +5,7 @@ import Source
 struct TimerUses {
   private let context: LintContext
   /// Calls and assignments that make the interface draw something else.
-  private let shows: Set<Site>
+  private let shows: UseTest
   /// Attributes of properties and types that views observe.
   private let observed: Set<Name>
   private var resolver: Resolver { context.resolver }
@@ -14,7 +14,7 @@ struct TimerUses {
   init(_ context: LintContext) {
     self.context = context
     observed = context.typeNames(of: "is-observed")
-    shows = Set(["asks-for-drawing", "asks-for-layout", "changes-what-is-shown"].flatMap { context.uses(of: $0) }.map(\.site))
+    shows = context.test(for: "asks-for-drawing", "asks-for-layout", "changes-what-is-shown")
   }
 
   // MARK: What holds it

@@ -7,13 +7,13 @@ struct UnboundedLoops {
   /// Calls that walk through a whole collection and run a closure for each element.
   private let walks: Set<Site>
   /// Calls and properties that suspend, or look whether the task is cancelled.
-  private let pauses: Set<Site>
+  private let pauses: UseTest
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext) {
     self.context = context
     walks = Set(context.uses(of: "walks").map(\.site))
-    pauses = Set(context.uses(of: "gives-way").map(\.site))
+    pauses = context.test(for: "gives-way")
   }
 
   /// All loops of the project and all calls that walk through a collection.

@@ -59,8 +59,9 @@ final class CallGraph {
   private func references(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
     let name = project.name(decl)
     if handovers[name] == nil { handovers[name] = findHandovers(name) }
+    let range = positions(decl, meanings)
     return (handovers[name] ?? []).flatMap { handover -> [Caller] in
-      guard let confidence = confidence(at: handover.position, decl, meanings) else { return [] }
+      guard range.contains(handover.position), let confidence = confidence(at: handover.position, decl, meanings) else { return [] }
       let unit = project.unit(handover.holder)
       let events = unit.summary.events
       if events.kinds[Int(handover.holder.event)] == .body {
@@ -76,6 +77,13 @@ final class CallGraph {
     /// The argument or the body of the variable.
     var holder: Site
     var value: Site
+  }
+
+  /// Where a declaration may be meant: a private one only in its own file, unless it stands in for another.
+  private func positions(_ decl: Decl, _ meanings: Meanings) -> Range<Int> {
+    let all = index.positions(project.name(decl))
+    guard meanings.entries.count == 1, project.flags(decl).contains(.private) else { return all }
+    return index.positions(in: project.unit(decl).index, among: all)
   }
 
   private func findHandovers(_ name: Name) -> [Handover] {
@@ -117,7 +125,7 @@ final class CallGraph {
   }
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
-    index.positions(project.name(decl)).compactMap { position in
+    positions(decl, meanings).compactMap { position in
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator else { return nil }
       let site = index[position]
@@ -260,7 +268,7 @@ final class CallGraph {
 
   private func accesses(_ variable: Decl) -> [Caller] {
     let meanings = meanings(of: variable)
-    return index.positions(project.name(variable)).compactMap { position in
+    return positions(variable, meanings).compactMap { position in
       guard index.kinds[position] != .operator else { return nil }
       return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
     }

@@ -16,6 +16,19 @@ struct EventIndex: Sendable {
     return index + 1 < firsts.count ? Int(firsts[index]) ..< Int(firsts[index + 1]) : 0 ..< 0
   }
 
+  /// Those of a name's positions that lie in one unit.
+  func positions(in unit: Int, among range: Range<Int>) -> Range<Int> {
+    func first(from number: Int) -> Int {
+      var (low, high) = (range.lowerBound, range.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(sites[middle].unit) < number { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return first(from: unit) ..< first(from: unit + 1)
+  }
+
   subscript(position: Int) -> Site { sites[position] }
 
   var count: Int { sites.count }

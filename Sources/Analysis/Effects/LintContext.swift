@@ -44,6 +44,7 @@ final class LintContext {
   private let quietMacros: Set<Name>
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private var knownUses: [String: [EffectSpread.Seed]] = [:]
+  private var knownTests: [String: UseTest] = [:]
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
   init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
@@ -101,6 +102,16 @@ final class LintContext {
     let seeds = SeedFinder(resolver, index, wanted, withAwaited: withAwaited).seeds()
     knownUses[key] = seeds
     return seeds
+  }
+
+  /// Whether single calls have one of the effects.
+  func test(for effects: String..., withAwaited: Bool = false) -> UseTest {
+    let key = effects.joined(separator: " ") + (withAwaited ? " awaited" : "")
+    if let known = knownTests[key] { return known }
+    let wanted = patterns.filter { effects.contains(knowledge.effects[$0.effect].name) }.map(\.pattern)
+    let test = UseTest(resolver, wanted, withAwaited: withAwaited)
+    knownTests[key] = test
+    return test
   }
 
   func rules(_ effect: String, on place: String) -> [(rule: Rule, severity: Severity)] { rulesByFind[effect + " on " + place] ?? [] }

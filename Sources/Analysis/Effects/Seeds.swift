@@ -52,20 +52,22 @@ struct SeedFinder {
   private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {
     guard resolver.matches(pattern, site), resolver.holds(pattern.pattern.condition, at: site) else { return }
     // Awaited calls are the asynchronous overloads of these APIs.
-    if !withAwaited && isAsyncOverload(site) || resolver.isForeign(site) { return }
+    if !withAwaited && resolver.isAsyncOverload(site) || resolver.isForeign(site) { return }
     let level = min(resolver.knowledge.effects[effect].level, resolver.isRare(site) ? .note : .error)
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
     best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin,
       isFree: pattern.pattern.kind == .free)
   }
+}
 
+extension Resolver {
   /// `await` stands directly before the chain whose last link this is: the call itself suspends.
-  private func isAsyncOverload(_ site: Site) -> Bool {
-    guard let chain = resolver.parent(site) else { return false }
-    let events = resolver.project.unit(site).summary.events
-    guard resolver.project.kind(chain) == .chain, events.subtreeEnds[Int(site.event)] == events.subtreeEnds[Int(chain.event)], var outer = resolver.parent(chain) else { return false }
-    while resolver.project.kind(outer) == .try, let next = resolver.parent(outer) { outer = next }
-    return resolver.project.kind(outer) == .await
+  func isAsyncOverload(_ site: Site) -> Bool {
+    guard let chain = parent(site) else { return false }
+    let events = project.unit(site).summary.events
+    guard project.kind(chain) == .chain, events.subtreeEnds[Int(site.event)] == events.subtreeEnds[Int(chain.event)], var outer = parent(chain) else { return false }
+    while project.kind(outer) == .try, let next = parent(outer) { outer = next }
+    return project.kind(outer) == .await
   }
 }

@@ -52,6 +52,7 @@ struct SiteMap<Value> {
     slots = Array(repeating: 0, count: events.count)
   }
 
+  var count: Int { values.count }
   @inline(__always) private func row(_ site: Site) -> Int? {
     site.unit == .max ? nil : Int(firsts[Int(site.unit)] &+ site.event)
   }

@@ -32,8 +32,8 @@ struct PatternCollection {
 
   mutating func collect() {
     collectLiterals()
-    let plain = Set(context.uses(of: "takes-pattern-literally").map(\.site))
-    let flagged = PatternCollection.flags.map { (sites: Set(context.uses(of: $0.effect).map(\.site)), option: $0.option) }
+    let plain = context.test(for: "takes-pattern-literally")
+    let flagged = PatternCollection.flags.map { (sites: context.test(for: $0.effect), option: $0.option) }
     for seed in context.uses(of: "compiles-pattern") where !plain.contains(seed.site) {
       var options: RegexOptions = []
       for (sites, option) in flagged where sites.contains(seed.site) { options.insert(option) }
