@@ -3,27 +3,34 @@ import Knowledge
 import Source
 
 /// Lints a linked project. Findings are sorted by file, place and rule.
-public func lint(_ project: Project, knowledge: Knowledge, options: LintOptions) -> LintResult {
-  let context = LintContext(project, knowledge, options)
+/// - Parameter concurrently: runs all tasks, at the same time if it can, and waits for them.
+public func lint(
+  _ project: Project, knowledge: Knowledge, options: LintOptions, concurrently: @escaping ConcurrentRunner = { $0.forEach { $0() } }
+) -> LintResult {
+  let crew = LintCrew(project, knowledge, options, concurrently)
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  let open = findings(context, minimum, isCut: nil)
+  let open = findings(crew, minimum, isCut: nil)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
-    let kept = findings(context, minimum, isCut: { allowances.cutsEverything(at: $0) })
-    result = allowances.sort(open: open, kept: kept, context)
+    let kept = findings(crew, minimum, isCut: { allowances.cutsEverything(at: $0) })
+    result = allowances.sort(open: open, kept: kept, crew.first)
   }
-  result.findings = sorted(result.findings + allowances.misspelt(context))
+  result.findings = sorted(result.findings + allowances.misspelt(crew.first))
   return result
 }
 
 /// One pass: effects where they are cut as the caller says, and the checks on shapes.
-private func findings(_ context: LintContext, _ minimum: Severity, isCut: ((Site) -> Bool)?) -> [Finding] {
-  let spread = EffectSpread(context.resolver, context.graph, seeds: context.seeds, minimum: minimum, isCut: isCut ?? { _ in false })
+private func findings(_ crew: LintCrew, _ minimum: Severity, isCut: ((Site) -> Bool)?) -> [Finding] {
+  let spread = crew.spread(minimum, isCut: isCut ?? { _ in false })
   var shapes: [Finding] = []
-  for check in checks { shapes += check(context, spread) }
-  if let isCut { shapes.removeAll { isCutFinding($0, isCut, context) } }
-  let effects = givingWayToLoops(EffectFindings(context, spread).findings(), &shapes)
+  var effects: [Finding] = []
+  crew.concurrently([
+    { effects = EffectFindings(crew.first, spread).findings() },
+    { for check in checks { shapes += check(crew.second, spread) } },
+  ])
+  if let isCut { shapes.removeAll { isCutFinding($0, isCut, crew.first) } }
+  effects = givingWayToLoops(effects, &shapes)
   return deduplicated(yielding(effects, to: shapes))
 }
 

@@ -46,7 +46,7 @@ struct LintRun {
     lap("link")
     onPhase("linting")
     result = lint(linked, knowledge: knowledge, options: LintRun.options(
-        request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows))
+        request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows), concurrently: runConcurrently)
     lap("lint")
     timings = laps
     applySettings()

@@ -95,6 +95,13 @@ struct EffectSpread {
     }
   }
 
+  /// Takes over what other effects reached.
+  mutating func merge(_ other: EffectSpread) {
+    edges.merge(other.edges) { own, _ in own }
+    conditionalEdges.merge(other.conditionalEdges) { own, _ in own }
+    hits += other.hits
+  }
+
   private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
     var queue: [ConditionalKey] = []
     for seed in seeds {

@@ -36,7 +36,8 @@ final class LintContext {
   let index: EventIndex
   let graph: CallGraph
   let options: LintOptions
-  let seeds: [EffectSpread.Seed]
+  /// The calls that block or compute by themselves.
+  var seeds: [EffectSpread.Seed]
   let contexts: FileContexts
   /// Rules by id, and those that look for an effect at a place.
   let rules: [String: Rule]
@@ -47,25 +48,25 @@ final class LintContext {
   private var knownTests: [String: UseTest] = [:]
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
-  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+  /// A context that works alone.
+  convenience init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+    let basis = LintBasis(project, knowledge, options)
+    self.init(basis, seeking: basis.sought)
+  }
+
+  /// A context that has so far found the calls of some patterns.
+  init(_ basis: LintBasis, seeking sought: [(pattern: PreparedPattern, effect: Int)]) {
+    let (project, knowledge, options) = (basis.project, basis.knowledge, basis.options)
     self.project = project
     self.knowledge = knowledge
     self.options = options
-    resolver = Resolver(project: project, knowledge: knowledge)
-    var patterns: [(pattern: PreparedPattern, effect: Int)] = []
-    for (number, effect) in knowledge.effects.enumerated() {
-      for pattern in effect.calls {
-        if let prepared = PreparedPattern(pattern, project.names) { patterns.append((prepared, number)) }
-      }
-    }
-    index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+    resolver = Resolver(project: project, knowledge: knowledge, types: basis.types)
+    index = basis.index
+    patterns = basis.patterns
     resolver.index = index
     graph = CallGraph(resolver, index)
     resolver.graph = graph
-    // Effects that no rule looks for by itself are asked for by checks, one by one.
-    let sought = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
-    self.patterns = patterns
-    seeds = SeedFinder(resolver, index, patterns.filter { sought.contains(knowledge.effects[$0.effect].name) }).seeds()
+    seeds = SeedFinder(resolver, index, sought).seeds()
     contexts = FileContexts(project)
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }

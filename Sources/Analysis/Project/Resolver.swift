@@ -66,11 +66,12 @@ final class Resolver {
   /// The label of a dictionary element's first part.
   let keyLabel: Name
 
-  init(project: Project, knowledge: Knowledge) {
+  /// `types`: the project's types, if they have been linked already.
+  init(project: Project, knowledge: Knowledge, types: TypeTable? = nil) {
     self.project = project
     keyLabel = project.names.find("key") ?? .none
     self.knowledge = knowledge
-    types = TypeTable(project)
+    self.types = types ?? TypeTable(project)
     urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }
     smallOrigins = knowledge.urlOrigins.filter { $0.kind == .small }.map { PreparedOrigin($0, project.names) }
     executors = knowledge.executors.map { PreparedExecutor($0, project.names) }

@@ -1,0 +1,109 @@
+import Knowledge
+import Source
+
+/// Runs all tasks, at the same time if it can, and returns when all have ended.
+public typealias ConcurrentRunner = (_ tasks: [() -> Void]) -> Void
+
+/// The two contexts that share the work of a run: each remembers its own answers, so that neither waits for the other. There are two whatever the
+/// machine has, and what each does is fixed: a circular question may be answered by where it began, and findings must not depend on the machine.
+struct LintCrew {
+  let first: LintContext
+  let second: LintContext
+  let concurrently: ConcurrentRunner
+
+  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions, _ concurrently: @escaping ConcurrentRunner) {
+    self.concurrently = concurrently
+    let basis = LintBasis(project, knowledge, options)
+    let halves = basis.soughtHalves()
+    var (first, second): (LintContext?, LintContext?)
+    concurrently([
+      { first = LintContext(basis, seeking: halves.0) },
+      { second = LintContext(basis, seeking: halves.1) },
+    ])
+    self.first = first ?? LintContext(basis, seeking: halves.0)
+    self.second = second ?? LintContext(basis, seeking: halves.1)
+    let all = (self.first.seeds + self.second.seeds).sorted { $0.site < $1.site }
+    self.first.seeds = all
+    self.second.seeds = all
+  }
+
+  /// Effects spread independently of each other: each context follows its share of them.
+  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool) -> EffectSpread {
+    let halves = seedHalves()
+    var own = EffectSpread(first.resolver, first.graph, seeds: [], isCut: isCut)
+    var other = own
+    concurrently([
+      { own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut) },
+      { other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut) },
+    ])
+    own.merge(other)
+    return own
+  }
+
+  /// The seeds of each effect go together.
+  private func seedHalves() -> ([EffectSpread.Seed], [EffectSpread.Seed]) {
+    var counts: [String: Int] = [:]
+    for seed in first.seeds { counts[first.knowledge.effects[seed.effect].name, default: 0] += 1 }
+    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }))
+    let isFirst = { (seed: EffectSpread.Seed) in inFirst.contains(first.knowledge.effects[seed.effect].name) }
+    return (first.seeds.filter(isFirst), first.seeds.filter { !isFirst($0) })
+  }
+
+  /// Of items with their weights, the heaviest first, those that make up about half of the weight.
+  static func half<Item>(of items: [(Item, Int)]) -> [Item] {
+    var (own, others) = (0, 0)
+    var result: [Item] = []
+    for (item, weight) in items {
+      if own <= others {
+        result.append(item)
+        own += weight
+      } else {
+        others += weight
+      }
+    }
+    return result
+  }
+}
+
+/// What both contexts read and neither changes.
+struct LintBasis: Sendable {
+  let project: Project
+  let knowledge: Knowledge
+  let options: LintOptions
+  let types: TypeTable
+  let index: EventIndex
+  let patterns: [(pattern: PreparedPattern, effect: Int)]
+
+  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+    self.project = project
+    self.knowledge = knowledge
+    self.options = options
+    types = TypeTable(project)
+    var patterns: [(pattern: PreparedPattern, effect: Int)] = []
+    for (number, effect) in knowledge.effects.enumerated() {
+      for pattern in effect.calls {
+        if let prepared = PreparedPattern(pattern, project.names) { patterns.append((prepared, number)) }
+      }
+    }
+    self.patterns = patterns
+    index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+  }
+
+  /// The patterns of effects that a rule looks for by itself; others are asked for by checks, one by one.
+  var sought: [(pattern: PreparedPattern, effect: Int)] {
+    let names = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
+    return patterns.filter { names.contains(knowledge.effects[$0.effect].name) }
+  }
+
+  /// The same in two parts that ask about as many sites. No site is in both: the patterns of one name go together, and those of initialisers.
+  func soughtHalves() -> ([(pattern: PreparedPattern, effect: Int)], [(pattern: PreparedPattern, effect: Int)]) {
+    let sought = sought
+    var counts: [Name: Int] = [.initializer: index.positions(.initializer).count]
+    for name in Set(sought.map(\.pattern.eventName)) { counts[name, default: 0] += index.positions(name).count }
+    for entry in sought where part(entry.pattern) == .initializer { counts[.initializer, default: 0] += counts.removeValue(forKey: entry.pattern.eventName) ?? 0 }
+    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0.index) < ($0.1, $1.0.index) }))
+    return (sought.filter { inFirst.contains(part($0.pattern)) }, sought.filter { !inFirst.contains(part($0.pattern)) })
+  }
+
+  private func part(_ pattern: PreparedPattern) -> Name { pattern.pattern.kind == .initializer ? .initializer : pattern.eventName }
+}
