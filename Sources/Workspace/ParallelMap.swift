@@ -8,14 +8,14 @@
   import Musl
 #endif
 
-/// Maps `items` with `threads` threads (0: one a processor), each with a stack of 8 MiB; musl and Dispatch give threads far less.
+/// Maps `items` with `threads` threads (0: one a processor), each with a deep stack; musl and Dispatch give threads far less.
 public func parallelMap<Item: Sendable, Output: Sendable>(
   _ items: [Item], threads: Int = 0, _ transform: @escaping @Sendable (Item) -> Output
 ) -> [Output] {
   if items.isEmpty { return [] }
   let count = min(threads > 0 ? threads : processorCount(), items.count, 256)
   let progress = Progress<Output>(itemCount: items.count)
-  let group = ThreadGroup(stackSize: 8 << 20)
+  let group = ThreadGroup(stackSize: deepStack)
   for _ in 0 ..< count {
     group.start { progress.work { transform(items[$0]) } }
   }

@@ -131,10 +131,23 @@ public enum Pipeline {
       switch result {
       case .success(let summary):
         files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path)))
+        if let problem = tooDeep(summary, shown) { problems.append(problem) }
       case .failure(let failure): problems.append(Problem(path: shown, message: failure.message))
       }
     }
     return (files, problems)
+  }
+}
+
+extension Pipeline {
+  /// What is not read must be said: a finding may be lost in it.
+  private static func tooDeep(_ summary: FileSummary, _ path: String) -> Problem? {
+    guard let first = summary.tooDeep.first else { return nil }
+    let line = summary.lineStarts.lastIndex { $0 <= first } ?? 0
+    let others = summary.tooDeep.count > 1 ? "; places in this file: \(summary.tooDeep.count)" : ""
+    return Problem(
+      .warning, path: path, line: line + 1, column: Int(first - summary.lineStarts[line]) + 1,
+      message: "skipped from here: this is nested too deep to be read\(others)")
   }
 }
 

@@ -56,6 +56,28 @@ final class ThreadGroup {
   }
 }
 
+/// Runs the body on a thread whose stack holds whatever the bounds on nesting let through, and waits for it; on the caller's thread where the
+/// system grants none. Only the pages that are touched take memory.
+public func withDeepStack<Value>(_ body: @escaping () -> Value) -> Value {
+  let result = Result(body)
+  let group = ThreadGroup(stackSize: deepStack)
+  if !group.start(result.run) { result.run() }
+  group.join()
+  return result.value ?? body()
+}
+
+/// An unoptimised build takes up to 70 KB a level of nested source, and there may be some hundred levels.
+let deepStack = 64 << 20
+
+private final class Result<Value> {
+  private let body: () -> Value
+  private(set) var value: Value?
+
+  init(_ body: @escaping () -> Value) { self.body = body }
+
+  func run() { value = body() }
+}
+
 private final class ThreadBody {
   let run: () -> Void
   init(_ run: @escaping () -> Void) { self.run = run }

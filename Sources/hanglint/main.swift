@@ -6,5 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Workspace
+
 /// The executable: hands the arguments to the command they name and exits with its code.
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(withDeepStack { CommandLineTool.run(Array(CommandLine.arguments.dropFirst())) }.rawValue)

@@ -1,5 +1,7 @@
 // Damaged files: any bytes must give a summary whose tables fit together.
+import Foundation
 import Testing
+
 @testable import Source
 
 @Suite("Any bytes give a sound summary")
@@ -42,7 +44,19 @@ struct SummaryFuzzTests {
     }
   }
 
-  @Test func deepNesting() {
+  @Test func deepNesting() async {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        checkDeepNesting()
+        continuation.resume()
+      }
+      // What a worker thread has.
+      thread.stackSize = 64 << 20
+      thread.start()
+    }
+  }
+
+  private func checkDeepNesting() {
     for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("if a {", "}"), ("a ? b : ", ""), ("!", ""), ("x as ", ""), ("\"\\(", ")\"")] {
       let source = "func f() {" + String(repeating: open, count: 3000) + "a" + String(repeating: close, count: 3000) + "}"
       check(Array(source.utf8), "nested \(open)")

@@ -76,7 +76,7 @@ extension Summarizer {
   mutating func ifStatement(_ node: Int, _ label: Name = .none) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     // The arms of `else if` nest in the tree; they are walked in a loop, so that a long row of them is not deep.
     var arm = node
     var events = [open(.branch, start(arm), end(arm), name: .if, payload: payload(label))]
@@ -180,7 +180,7 @@ extension Summarizer {
   mutating func switchStatement(_ node: Int, _ label: Name = .none) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     let event = open(.selection, start(node), end(node), payload: payload(label))
     if let subject = firstChild(node) {
       if kind(subject) == .switchCase || kind(subject) == .conditionalBlock {
@@ -232,7 +232,7 @@ extension Summarizer {
   mutating func doStatement(_ node: Int, _ label: Name = .none) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     let event = open(.attempt, start(node), end(node), payload: payload(label))
     var child = node + 1
     while child < after(node) {

@@ -105,7 +105,7 @@ extension Summarizer {
   mutating func declaration(_ node: Int) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return }
+    guard depth < Summarizer.depthLimit else { return noteTooDeep(node) }
     switch kind(node) {
     case .importDeclaration: importDeclaration(node)
     case .classDeclaration: nominal(node, .class)

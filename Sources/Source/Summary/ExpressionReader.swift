@@ -4,7 +4,7 @@ extension Summarizer {
   mutating func expression(_ node: Int) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     switch kind(node) {
     case .chain: chain(node)
     case .nameExpression: nameExpression(node)
@@ -123,7 +123,10 @@ extension Summarizer {
   private mutating func choice(_ first: Int, _ ternary: Int, _ end: Int, _ last: Int) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(first), self.end(last)) }
+    guard depth < Summarizer.depthLimit else {
+      noteTooDeep(first)
+      return leaf(.unknown, start(first), self.end(last))
+    }
     let event = open(.branch, start(first), self.end(last), name: .question)
     let condition = open(.conditions, start(first), max(start(first), start(ternary)))
     if ternary > first { operands(first, ternary) }

@@ -21,6 +21,8 @@ public struct FileSummary: Sendable {
   public internal(set) var length: UInt32 = 0
   /// Byte offsets where the grammar was left; empty for a file that parsed cleanly.
   public internal(set) var syntaxErrors: [UInt32] = []
+  /// Byte offsets of what nests deeper than anybody writes and was not read, the first ones.
+  public internal(set) var tooDeep: [UInt32] = []
 }
 
 public struct GenericRequirement: Sendable, Equatable {

@@ -116,7 +116,7 @@ extension Summarizer {
   mutating func patternParts(_ node: Int, binding: EventFlags, _ annotation: TypeID) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     switch kind(node) {
     case .identifierPattern:
       leaf(.binding, start(node), end(node), name: name(ofToken: firstToken(node)), payload: annotation.index, flags: binding)
@@ -144,7 +144,7 @@ extension Summarizer {
   mutating func bindingPattern(_ node: Int, _ flags: EventFlags, _ annotation: TypeID = .none) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Summarizer.depthLimit else { return leaf(.unknown, start(node), end(node)) }
+    guard depth < Summarizer.depthLimit else { return skipTooDeep(node) }
     switch kind(node) {
     case .expressionPattern: if let inner = firstChild(node) { bindingPattern(inner, flags, annotation) }
     case .nameExpression where firstChild(node) == nil:

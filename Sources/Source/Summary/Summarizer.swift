@@ -34,8 +34,9 @@ struct Summarizer {
   /// Where the last event without bytes stands.
   var furthestEmpty: UInt32 = 0
   var depth = 0
-  /// Deeper trees become `unknown` events: a bound on recursion, far above what people write, that an unoptimised build holds on 8 MiB.
-  static let depthLimit = 90
+  /// What is deeper becomes an `unknown` event and is noted: a bound on recursion, above that of the parser. A level takes up to 70 KB of stack
+  /// in an unoptimised build, 4 KB in an optimised one.
+  static let depthLimit = 400
 
   /// Takes the names out of `tokens`: a table in two places would be copied at the first name added.
   static func summary(of bytes: [UInt8], _ tokens: inout Tokens, _ tree: Tree) -> FileSummary {
@@ -71,7 +72,8 @@ struct Summarizer {
     summary.callLabels = labelSets.sets
     summary.lineStarts = tokens.lineStarts
     summary.length = UInt32(clamping: bytes.count)
-    summary.syntaxErrors = tree.errorTokens.map { tokens.starts[min(Int($0), tokens.count - 1)] }
+    summary.syntaxErrors = tree.errorTokens.map { start(ofToken: Int($0)) }
+    summary.tooDeep = (tree.tooDeepTokens.map { start(ofToken: Int($0)) } + summary.tooDeep).sorted()
     readAllowances()
     return summary
   }
@@ -131,6 +133,20 @@ extension Summarizer {
     scratch.removeAll(keepingCapacity: true)
     for token in range { scratch.append(contentsOf: bytes[Int(tokens.starts[token]) ..< Int(tokens.ends[token])]) }
     return summary.names.intern(scratch, 0, scratch.count)
+  }
+}
+
+// MARK: Depth
+
+extension Summarizer {
+  /// In place of an expression or statement that nests too deep.
+  mutating func skipTooDeep(_ node: Int) {
+    noteTooDeep(node)
+    leaf(.unknown, start(node), end(node))
+  }
+
+  mutating func noteTooDeep(_ node: Int) {
+    if summary.tooDeep.count < Tree.tooDeepLimit { summary.tooDeep.append(start(node)) }
   }
 }
 

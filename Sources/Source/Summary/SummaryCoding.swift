@@ -123,6 +123,8 @@ extension FileSummary {
     for start in lineStarts { writer.write(start) }
     writer.write(UInt32(syntaxErrors.count))
     for error in syntaxErrors { writer.write(error) }
+    writer.write(UInt32(tooDeep.count))
+    for place in tooDeep { writer.write(place) }
   }
 }
 

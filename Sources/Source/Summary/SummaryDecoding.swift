@@ -136,10 +136,11 @@ extension FileSummary {
           seenByGrep: bits & 2 != 0, isMisspelt: bits & 4 != 0))
     }
     guard let lineCount = reader.count(ofSize: 4), let lines = reader.uint32s(lineCount), let errorCount = reader.count(ofSize: 4),
-      let errors = reader.uint32s(errorCount)
+      let errors = reader.uint32s(errorCount), let deepCount = reader.count(ofSize: 4), let deep = reader.uint32s(deepCount)
     else { return false }
     lineStarts = lines
     syntaxErrors = errors
+    tooDeep = deep
     return true
   }
 }

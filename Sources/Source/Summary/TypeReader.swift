@@ -6,7 +6,10 @@ extension Summarizer {
     depth += 1
     defer { depth -= 1 }
     let row = summary.types.count
-    if depth > Summarizer.depthLimit { return leafType(.unknown, .none, flags, start(node)) }
+    if depth > Summarizer.depthLimit {
+      noteTooDeep(node)
+      return leafType(.unknown, .none, flags, start(node))
+    }
     switch kind(node) {
     case .namedType: namedType(node, flags)
     case .memberType: memberType(node, flags)

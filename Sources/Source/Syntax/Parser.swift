@@ -184,6 +184,7 @@ extension Parser {
   /// In place of what would nest too deep: the bracketed group that stands here, or one token.
   mutating func skipTooDeep() {
     recordError()
+    if tree.tooDeepTokens.count < Tree.tooDeepLimit { tree.tooDeepTokens.append(current) }
     let node = open(.unexpected)
     skipOne()
     close(node)

@@ -9,6 +9,9 @@ struct Tree: Sendable {
   var subtreeEnds: [UInt32] = []
   /// Places where the grammar was left, as token indices. An empty list means that the file parsed cleanly.
   var errorTokens: [UInt32] = []
+  /// Tokens at which something was skipped because it nests too deep, the first ones.
+  var tooDeepTokens: [UInt32] = []
+  static let tooDeepLimit = 100
 
   var count: Int { kinds.count }
 }
