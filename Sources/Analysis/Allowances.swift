@@ -15,37 +15,40 @@ struct ProjectAllowances {
   private var entries: [Entry] = []
   private var misspelt: [SourcePlace] = []
   /// Indices into `entries` by unit.
-  private var byUnit: [Int: [Int]] = [:]
+  private var byUnit: [Int: CoveredRanges] = [:]
 
   init(_ project: Project, today: UInt32) {
     self.project = project
+    var numbers: [Int: [Int]] = [:]
     for unit in project.units.prefix(project.fileCount) {
       for (index, allowance) in unit.summary.allowances.enumerated() {
         if allowance.isMisspelt {
           misspelt.append(SourcePlace(file: UInt32(unit.index), start: allowance.start, end: allowance.end))
           continue
         }
-        byUnit[unit.index, default: []].append(entries.count)
+        numbers[unit.index, default: []].append(entries.count)
         // A day that cannot be read must not hold for ever.
         let isExpired = allowance.until != 0 && (allowance.until == .max || allowance.until < today)
         entries.append(Entry(
           unit: unit.index, index: index, allowance: allowance, rules: allowance.rules.map { unit.summary.names.text($0) }, isExpired: isExpired))
       }
     }
+    byUnit = numbers.mapValues { numbers in CoveredRanges(numbers.map { (range: entries[$0].allowance.covered, entry: $0) }) }
   }
 
   var isEmpty: Bool { entries.isEmpty }
 
   private func covering(_ unit: Int, _ offset: UInt32) -> [Int] {
-    (byUnit[unit] ?? []).filter { entries[$0].allowance.covered.contains(offset) && !entries[$0].isExpired }
+    byUnit[unit]?.covering(offset).filter { !entries[$0].isExpired } ?? []
   }
 
   /// An allowance without a list of rules cuts every chain through what it covers.
   func cutsEverything(at site: Site) -> Bool {
     guard byUnit[Int(site.unit)] != nil else { return false }
-    let start = project.unit(site).summary.events.starts[Int(site.event)]
-    return covering(Int(site.unit), start).contains { entries[$0].rules.isEmpty }
+    return cutsEverything(in: Int(site.unit), at: project.unit(site).summary.events.starts[Int(site.event)])
   }
+
+  func cutsEverything(in unit: Int, at offset: UInt32) -> Bool { covering(unit, offset).contains { entries[$0].rules.isEmpty } }
 
   // MARK: Sorting findings
 

@@ -10,26 +10,27 @@ public func lint(
   let crew = LintCrew(project, knowledge, options, concurrently)
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  let open = findings(crew, minimum, isCut: nil)
+  let open = findings(crew, minimum, nil)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
-    let kept = findings(crew, minimum, isCut: { allowances.cutsEverything(at: $0) })
+    let kept = findings(crew, minimum, allowances)
     result = allowances.sort(open: open, kept: kept, crew.first)
   }
   result.findings = sorted(result.findings + allowances.misspelt(crew.first))
   return result
 }
 
-/// One pass: effects where they are cut as the caller says, and the checks on shapes.
-private func findings(_ crew: LintCrew, _ minimum: Severity, isCut: ((Site) -> Bool)?) -> [Finding] {
-  let spread = crew.spread(minimum, isCut: isCut ?? { _ in false })
+/// One pass: effects where no allowance cuts them, and the checks on shapes.
+private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: ProjectAllowances?) -> [Finding] {
+  let isCut: (Site) -> Bool = allowances.map { allowances in { allowances.cutsEverything(at: $0) } } ?? { _ in false }
+  let spread = crew.spread(minimum, isCut: isCut)
   var shapes: [Finding] = []
   var effects: [Finding] = []
   crew.concurrently([
     { effects = EffectFindings(crew.first, spread).findings() },
     { for check in checks { shapes += check(crew.second, spread) } },
   ])
-  if let isCut { shapes.removeAll { isCutFinding($0, isCut, crew.first) } }
+  if let allowances { shapes.removeAll { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) } }
   effects = givingWayToLoops(effects, &shapes)
   return deduplicated(yielding(effects, to: shapes))
 }
@@ -43,11 +44,6 @@ private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
   lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout, offscreenRendering,
   actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
 ]
-
-private func isCutFinding(_ finding: Finding, _ isCut: (Site) -> Bool, _ context: LintContext) -> Bool {
-  let unit = context.project.units[Int(finding.at.file)]
-  return isCut(Site(unit.index, unit.event(at: finding.at.start)))
-}
 
 /// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.
 private func yielding(_ effects: [Finding], to shapes: [Finding]) -> [Finding] {
@@ -74,15 +70,5 @@ func sorted(_ findings: [Finding]) -> [Finding] {
     if a.at.file != b.at.file { return a.at.file < b.at.file }
     if a.at.start != b.at.start { return a.at.start < b.at.start }
     return a.rule != b.rule ? a.rule < b.rule : a.effect < b.effect
-  }
-}
-
-extension SourceUnit {
-  /// The last event that starts at or before a byte: good enough to ask what covers it.
-  func event(at offset: UInt32) -> UInt32 {
-    let starts = summary.events.starts
-    var best: UInt32 = 0
-    for index in starts.indices where starts[index] <= offset && starts[index] >= starts[Int(best)] { best = UInt32(index) }
-    return best
   }
 }

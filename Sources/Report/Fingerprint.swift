@@ -15,7 +15,7 @@ public struct Fingerprint: Hashable, Sendable {
     return findings.map { finding in
       let index = Int(finding.at.file)
       let file = index < files.count ? files[index] : SourceLines(path: "")
-      let callLine = file.bytes(ofLine: file.line(of: finding.at.start)).filter { $0 != 0x20 && $0 != 0x09 }
+      let callLine = callLine(finding.at.start, file).filter { $0 != 0x20 && $0 != 0x09 }
       var parts = IdentityHash()
       parts.add(finding.rule.utf8)
       parts.add(finding.symbol.utf8)
@@ -27,6 +27,16 @@ public struct Fingerprint: Hashable, Sendable {
       return Fingerprint(value: numbered(withPath, &seen), moved: numbered(parts, &seenMoved))
     }
   }
+
+  /// The line of a call; of one that is longer than people write, what stands about the call.
+  private static func callLine(_ offset: UInt32, _ file: SourceLines) -> ArraySlice<UInt8> {
+    let line = file.bytes(ofLine: file.line(of: offset))
+    guard line.count > longestLine else { return line }
+    let call = min(Int(offset), line.endIndex)
+    return line[max(line.startIndex, call - longestLine / 2) ..< min(line.endIndex, call + longestLine / 2)]
+  }
+
+  private static let longestLine = 2000
 
   private static func numbered(_ hash: IdentityHash, _ seen: inout [UInt64: UInt64]) -> UInt64 {
     let ordinal = seen[hash.value, default: 0]

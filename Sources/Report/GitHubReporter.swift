@@ -55,7 +55,8 @@ extension LintReport {
     let start = start(place), end = end(place)
     var properties = ["file=\(GitHubText.property(path(place)))", "line=\(start.line)", "endLine=\(max(start.line, end.line))"]
     if end.line <= start.line {
-      properties += ["col=\(start.utf16Column)", "endColumn=\(max(start.utf16Column, end.utf16Column))"]
+      let first = lines(place).utf16Column(of: start), last = lines(place).utf16Column(of: end)
+      properties += ["col=\(first)", "endColumn=\(max(first, last))"]
     }
     return (properties + ["title=\(GitHubText.property(title))"]).joined(separator: ",")
   }

@@ -42,12 +42,17 @@ public struct SourceLines: Sendable {
 
   public func position(of offset: UInt32) -> LinePosition {
     let line = line(of: offset)
-    let start = Int(lineStarts[line - 1])
-    let bytes = max(Int(offset) - start, 0)
+    return LinePosition(line: line, column: max(Int(offset) - Int(lineStarts[line - 1]), 0) + 1)
+  }
+
+  /// The column in UTF-16 units, from 1: it takes a look at the whole line before the place, which may be long.
+  public func utf16Column(of position: LinePosition) -> Int {
+    let start = Int(lineStarts[position.line - 1])
+    let bytes = position.column - 1
     let stop = min(start + bytes, text.count)
     let known = start < stop ? SourceLines.utf16Count(text[start ..< stop]) : 0
     let unknown = bytes - max(stop - start, 0)
-    return LinePosition(line: line, column: bytes + 1, utf16Column: known + unknown + 1)
+    return known + unknown + 1
   }
 
   /// The bytes of a line, from 1, without its line end; empty where there is none.
@@ -67,10 +72,9 @@ public struct SourceLines: Sendable {
   }
 }
 
-/// A place as people and machines read it. All three count from 1.
+/// A place as people and machines read it. Both count from 1.
 public struct LinePosition: Sendable, Equatable {
   public var line: Int
   /// In UTF-8 bytes.
   public var column: Int
-  public var utf16Column: Int
 }

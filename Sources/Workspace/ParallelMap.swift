@@ -27,7 +27,7 @@ public func parallelMap<Item: Sendable, Output: Sendable>(
 
 /// Runs all tasks, each on a thread of its own but the first, and waits for them. What they touch must be their own.
 public func runConcurrently(_ tasks: [() -> Void]) {
-  let group = ThreadGroup(stackSize: 8 << 20)
+  let group = ThreadGroup(stackSize: deepStack)
   for task in tasks.dropFirst() where !group.start(task) { task() }
   tasks.first?()
   group.join()

@@ -16,7 +16,7 @@ import Testing
   static let layers = [
     "Source": ["Text/", "Syntax/", "Summary/"],
     "Analysis": [
-      "Finding.swift", "Project/", "FileContexts.swift", "Isolation/", "Effects/", "Checks/", "Allowances.swift", "Lint.swift",
+      "Finding.swift", "Project/", "FileContexts.swift", "Isolation/", "Effects/", "Checks/", "CoveredRanges.swift", "Allowances.swift", "Lint.swift",
       "InspectedIsolation.swift",
     ],
   ]

@@ -13,13 +13,17 @@ import Testing
   @Test func columnsAreBytesAndUTF16Units() {
     let lines = SourceLines(path: "a", text: Array("\nlet 한글 = \"🙂\"; load()".utf8))
     let call = UInt32(Array("\nlet 한글 = \"🙂\"; ".utf8).count)
-    #expect(lines.position(of: call) == LinePosition(line: 2, column: 22, utf16Column: 16))
+    #expect(lines.position(of: call) == LinePosition(line: 2, column: 22))
+    #expect(lines.utf16Column(of: lines.position(of: call)) == 16)
   }
 
   @Test func offsetsOutsideTheTextDoNotTrap() {
     let lines = SourceLines(path: "a", text: Array("x\n".utf8))
-    #expect(lines.position(of: 100) == LinePosition(line: 2, column: 99, utf16Column: 99))
-    #expect(SourceLines(path: "unread").position(of: 7) == LinePosition(line: 1, column: 8, utf16Column: 8))
+    #expect(lines.position(of: 100) == LinePosition(line: 2, column: 99))
+    #expect(lines.utf16Column(of: lines.position(of: 100)) == 99)
+    let unread = SourceLines(path: "unread")
+    #expect(unread.position(of: 7) == LinePosition(line: 1, column: 8))
+    #expect(unread.utf16Column(of: unread.position(of: 7)) == 8)
     #expect(SourceLines(path: "a", text: [0x66], lineStarts: [0, 9, 20]).bytes(ofLine: 2).isEmpty)
   }
 

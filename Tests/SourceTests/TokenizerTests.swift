@@ -120,6 +120,8 @@ struct HashTests {
     #expect(spelled("#available(iOS 15, *)").first == "pound #available")
     #expect(spelled("#warning(\"x\")").first == "pound #warning")
     #expect(spelled("#Preview {}").prefix(2) == ["hash #", "identifier Preview"])
+    #expect(spelled("##if a").prefix(3) == ["hash #", "pound #if", "identifier a"])
+    #expect(spelled("### a").prefix(4) == ["hash #", "hash #", "hash #", "identifier a"])
     #expect(tokenize(Array("#if".utf8)).names[0] == .if)
   }
 

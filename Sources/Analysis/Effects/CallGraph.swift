@@ -186,7 +186,7 @@ final class CallGraph {
   /// Few possible implementations: likely this one; many: a guess.
   private func dispatchConfidence(_ entity: Entity) -> Confidence {
     // Stand-ins of tests take part in no run of the app.
-    let count = resolver.descendants(entity).filter { !isTest(resolver.entityInfo($0).declaration) }.count
+    let count = resolver.descendants(entity, atMost: 9) { !isTest(resolver.entityInfo($0).declaration) }.count
     return count > 8 ? .low : count == 1 && resolver.entityInfo(entity).kind == .protocol ? .high : .medium
   }
 

@@ -102,16 +102,17 @@ extension Resolver {
     return subtypeLists?[entity] ?? []
   }
 
-  /// All user's types below an entity.
-  func descendants(_ entity: Entity) -> [Entity] {
+  /// All user's types below an entity; those that count, if only some do, and no more of them than are asked for.
+  func descendants(_ entity: Entity, atMost limit: Int = .max, where counts: (Entity) -> Bool = { _ in true }) -> [Entity] {
     var result: [Entity] = []
     var seen: Set<Entity> = [entity]
     var queue = [entity]
     var index = 0
     while index < queue.count {
       for child in subtypes(queue[index]) where seen.insert(child).inserted {
-        result.append(child)
         queue.append(child)
+        if counts(child) { result.append(child) }
+        if result.count == limit { return result }
       }
       index += 1
     }

@@ -75,7 +75,20 @@ public struct Project: Sendable {
   }
 
   func parameters(_ decl: Decl) -> [Decl] { children(decl).filter { kind($0) == .parameter } }
-  func genericParameters(_ decl: Decl) -> [Decl] { children(decl).filter { kind($0) == .genericParameter } }
+
+  /// They stand before all other children, of which a type may have thousands.
+  func genericParameters(_ decl: Decl) -> [Decl] {
+    let unit = unit(decl)
+    let ends = unit.summary.declarations.subtreeEnds
+    var result: [Decl] = []
+    var child = local(decl, unit) + 1
+    let end = Int(ends[child - 1])
+    while child < end, unit.summary.declarations.kinds[child] == .genericParameter {
+      result.append(Decl(UInt32(child) &+ unit.firstDeclaration))
+      child = Int(ends[child])
+    }
+    return result
+  }
 
   func accessor(_ decl: Decl, _ word: Name) -> Decl? {
     children(decl).first { kind($0) == .accessor && name($0) == word }

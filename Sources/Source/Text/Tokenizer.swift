@@ -30,6 +30,8 @@ struct Tokenizer {
   var openStrings: [OpenString] = []
   /// Conflict markers are sought only while one may still end.
   var mayHoldConflicts = true
+  /// Up to where no end of a string in typographic quotes was found.
+  var curlySearchEnd = 0
 
   init(_ bytes: [UInt8]) {
     var padded = bytes
@@ -195,16 +197,18 @@ struct Tokenizer {
       appendLines(in: start, regexEnd)
       return
     }
-    index = start + 1
+    // Of a run that begins no literal only the last can begin a word.
+    let last = index - 1
+    for pound in start ..< last { append(.hash, pound, pound + 1, .hash) }
     while classes[Int(bytes[index])] & ByteClass.kindMask == ByteClass.word { index += 1 }
-    let name = tokens.nameTable.intern(bytes, start + 1, index)
+    let name = tokens.nameTable.intern(bytes, last + 1, index)
     let isWhole = classes[Int(bytes[index])] & ByteClass.inWord == 0
     if Tokenizer.directives.contains(name) || isWhole && (name == .errorWord || name == .warning) {
       position = index
-      append(.pound, start, index, name)
+      append(.pound, last, index, name)
     } else {
-      position = start + 1
-      append(.hash, start, position, .hash)
+      position = last + 1
+      append(.hash, last, position, .hash)
     }
   }
 
@@ -232,8 +236,11 @@ struct Tokenizer {
   }
 
   /// Where a string that begins with a typographic quote ends; at once if it is not closed on its line.
-  private func endOfCurlyString(_ start: Int) -> Int {
+  private mutating func endOfCurlyString(_ start: Int) -> Int {
+    // What one search did not find up to there, the next would not find either.
+    if start < curlySearchEnd { return start }
     var index = start
+    defer { curlySearchEnd = index }
     while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
       if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
       if bytes[index] == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] == 0x9D { return index + 3 }
