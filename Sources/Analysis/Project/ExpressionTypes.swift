@@ -224,9 +224,9 @@ extension Resolver {
     let unit = project.units[Int(node.subject)]
     let written = unit.summary.types
     guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return [] }
+    let map = genericArguments(of: context)
     return written.children(tuple).map { child in
-      let type = resolve(TypeID(UInt32(child)), unit, scope: context.scope)
-      return substitute(type, map: context.map, receiver: context.receiver)
+      substitute(resolve(TypeID(UInt32(child)), unit, scope: context.scope), map: map, receiver: context.receiver)
     }
   }
 

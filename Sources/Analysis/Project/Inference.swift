@@ -11,9 +11,8 @@ struct ClosureContext {
   var parameter: Decl
   /// The call it is an argument of.
   var call: Site
-  /// The receiver of that call and what is known of the callee's generic parameters.
+  /// The receiver of that call.
   var receiver: TypeRef
-  var map: [Decl: TypeRef]
 }
 
 extension Resolver {
@@ -53,7 +52,7 @@ extension Resolver {
 
   private func context(_ type: TypeRef, _ scope: Decl, parameter: Decl = .none, call: Site = .none, receiver: TypeRef = .unknown) -> ClosureContext? {
     guard typeNode(type).tag == .function else { return nil }
-    return ClosureContext(type: type, scope: scope, parameter: parameter, call: call, receiver: receiver, map: [:])
+    return ClosureContext(type: type, scope: scope, parameter: parameter, call: call, receiver: receiver)
   }
 
   private func argumentContext(_ argument: Site) -> ClosureContext? {
@@ -118,7 +117,7 @@ extension Resolver {
       let node = typeNode(context.type)
       let function = project.units[Int(node.subject)]
       guard let result = function.summary.types.children(Int(node.detail)).last else { return nil }
-      return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), map: context.map, receiver: context.receiver)
+      return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), map: genericArguments(of: context), receiver: context.receiver)
     }
     return type(of: declaration(ofBody: body))
   }
@@ -131,6 +130,21 @@ extension Resolver {
     for argument in children(link) {
       guard let parameter = parameterOfArgument[argument], let value = project.firstChild(argument) else { continue }
       unify(type(of: parameter), with: value, &map)
+    }
+    return map
+  }
+
+  /// What the receiver and the other arguments of the call say that takes a closure; closures are not asked, which would go round in a circle.
+  func genericArguments(of context: ClosureContext) -> [Decl: TypeRef] {
+    var map = genericArguments(of: context.receiver)
+    guard context.parameter != .none, context.call != .none, case let callee = project.parent(context.parameter), callee != .none,
+      !project.genericParameters(callee).isEmpty
+    else { return map }
+    for argument in children(context.call) {
+      guard let parameter = parameterOfArgument[argument], parameter != context.parameter, let value = children(argument).first,
+        project.unit(value).summary.events.kinds[Int(value.event)] != .closure
+      else { continue }
+      unify(type(of: parameter), with: type(of: value), &map)
     }
     return map
   }

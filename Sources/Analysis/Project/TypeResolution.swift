@@ -164,9 +164,14 @@ extension Resolver {
   func substitute(_ type: TypeRef, receiver: TypeRef) -> TypeRef {
     let node = typeNode(type)
     if node.tag == .nominal, !node.hasArguments { return type }
+    return substitute(type, map: genericArguments(of: receiver), receiver: receiver)
+  }
+
+  /// What a type's arguments say of its generic parameters and those of its supertypes.
+  func genericArguments(of receiver: TypeRef) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
     collectArguments(receiver, &map, 0)
-    return substitute(type, map: map, receiver: receiver)
+    return map
   }
 
   private func collectArguments(_ receiver: TypeRef, _ map: inout [Decl: TypeRef], _ depth: Int) {
