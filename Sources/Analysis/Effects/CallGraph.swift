@@ -68,7 +68,8 @@ final class CallGraph {
         return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration))
       }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
-      return verdict.isInPlace ? [Caller(site: index[handover.position], confidence: min(confidence, verdict.confidence))] : []
+      if verdict.isInPlace { return [Caller(site: index[handover.position], confidence: min(confidence, verdict.confidence))] }
+      return keptCallers(handover.holder).map { Caller(site: $0.site, confidence: min($0.confidence, confidence)) }
     }
   }
 
@@ -100,28 +101,13 @@ final class CallGraph {
     }
   }
 
-  /// Calls of a function-typed property, or of a parameter and the property that an initialiser keeps it in.
+  /// Calls of a function-typed property, or of a parameter and the properties that keep it.
   private func storedCallers(_ variable: Decl) -> [Caller] {
     guard resolver.typeNode(resolver.type(of: variable)).tag == .function else { return [] }
     if project.kind(variable) == .variable { return calls(of: variable) }
-    guard project.kind(variable) == .parameter, let body = project.body(project.parent(variable)) else { return [] }
-    let unit = project.unit(body)
-    let events = unit.summary.events
-    var result: [Caller] = []
-    for event in body.event ..< max(events.subtreeEnds[Int(body.event)], body.event) {
-      let site = Site(unit.index, event)
-      if events.kinds[Int(event)] == .call, resolver.resolution(of: site).calledVariable == variable {
-        result.append(Caller(site: site, confidence: .medium))
-      } else if events.kinds[Int(event)] == .assignment, case let parts = resolver.children(site), parts.count == 2,
-        resolver.resolution(of: parts[1]).calledVariable == variable, let kept = resolver.resolution(of: last(of: parts[0])).targets.first {
-        result += calls(of: kept)
-      }
-    }
-    return result
-  }
-
-  private func last(of site: Site) -> Site {
-    project.kind(site) == .chain ? resolver.children(site).last ?? site : site
+    guard project.kind(variable) == .parameter else { return [] }
+    let direct = resolver.uses(ofParameter: variable).compactMap { resolver.followingCall($0) }.map { Caller(site: $0, confidence: .medium) }
+    return direct + resolver.keepers(of: variable).flatMap { calls(of: $0) }
   }
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
@@ -300,6 +286,7 @@ final class CallGraph {
     guard let holder = resolver.parent(closure) else { return [] }
     let unit = project.unit(closure)
     switch project.kind(holder) {
+    case .argument: return keptCallers(holder)
     case .binding:
       return index.sites(project.name(holder)).filter { site in
         Int(site.unit) == unit.index && resolver.resolution(of: site).calledBinding == holder
@@ -317,6 +304,9 @@ final class CallGraph {
     default: return []
     }
   }
+
+  /// Calls of the properties that keep what is given as an argument.
+  private func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
 
   /// Calls of a property that holds a function.
   private func calls(of variable: Decl) -> [Caller] {

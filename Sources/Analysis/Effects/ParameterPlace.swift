@@ -13,16 +13,9 @@ extension Resolver {
   }
 
   private func usesPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
-    guard let body = project.body(callee) else { return nil }
-    let unit = project.unit(body)
-    let events = unit.summary.events
-    let name = project.name(parameter)
     var found: [PlaceVerdict] = []
     var isLost = false
-    for event in body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1) {
-      guard events.kinds[Int(event)] == .name, unit.name(events.names[Int(event)]) == name else { continue }
-      let use = Site(unit.index, event)
-      guard scope(of: use).lookup(name, at: event)?.declaration == parameter else { continue }
+    for use in uses(ofParameter: parameter) {
       if let verdict = usePlace(use, callee), verdict.place != .unknown { found.append(verdict) } else { isLost = true }
     }
     guard isLost else { return joined(found) }

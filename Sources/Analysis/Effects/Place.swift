@@ -89,7 +89,10 @@ extension Resolver {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
     case .parameter: return defaultArgumentPlace(project.parent(decl))
     case .variable: return valuePlace(decl)
-    case .function: return systemPlace(decl) ?? functionPlace(decl, body)
+    case .function:
+      if let system = systemPlace(decl) { return system }
+      let own = functionPlace(decl, body)
+      return own.place == .caller ? selectorPlace(decl) ?? own : own
     default: return place(isolation(of: decl))
     }
   }
@@ -139,7 +142,8 @@ extension Resolver {
     if let known = pagePlace(call, argument) { return known }
     let isClosure = project.kind(value) == .closure
     guard let context = closureContext(value) else {
-      return isClosure ? placeWithoutContext(value, call) : PlaceVerdict(place: .unknown, confidence: .low)
+      guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
+      return keptPlace(argument) ?? placeWithoutContext(value, call)
     }
     let flags = functionFlags(context)
     if isClosure, flags.contains(.async) || isAsyncClosure(value) {
@@ -148,7 +152,7 @@ extension Resolver {
       return verdict
     }
     if !flags.contains(.escaping), !isOptionalFunction(context) { return nonEscapingPlace(context, call) }
-    return escapingPlace(value, context, isClosure)
+    return escapingPlace(value, argument, context, isClosure)
   }
 
   /// Optional function parameters are escaping without saying so.
@@ -174,7 +178,7 @@ extension Resolver {
     return verdict.place == .caller ? PlaceVerdict(place: .caller, isInPlace: true) : verdict
   }
 
-  private func escapingPlace(_ value: Site, _ context: ClosureContext, _ isClosure: Bool) -> PlaceVerdict {
+  private func escapingPlace(_ value: Site, _ argument: Site, _ context: ClosureContext, _ isClosure: Bool) -> PlaceVerdict {
     let callee = context.parameter == .none ? Decl.none : project.parent(context.parameter)
     if callee != .none, !project.unit(callee).isInterface, let followed = parameterPlace(context.parameter, callee) { return followed }
     guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
@@ -185,8 +189,13 @@ extension Resolver {
     case .inheritsContext:
       verdict.confidence = min(verdict.confidence, .medium)
       return verdict
-    default: return PlaceVerdict(place: .unknown, confidence: .low, grounds: verdict.grounds)
+    default: return keptPlace(argument) ?? PlaceVerdict(place: .unknown, confidence: .low, grounds: verdict.grounds)
     }
+  }
+
+  /// A closure that a property keeps runs where that is called.
+  private func keptPlace(_ argument: Site) -> PlaceVerdict? {
+    keepers(ofArgument: argument).isEmpty ? nil : PlaceVerdict(place: .caller, confidence: .medium)
   }
 
   /// Nobody knows the callee: a synchronous closure is taken to run here, or not at all known if the name speaks of a callback.
@@ -255,9 +264,10 @@ extension Resolver {
 
   /// The run loop of the calling thread calls the closure later. Only main is known to run one.
   private func laterHere(_ call: Site, _ ground: [Ground], _ page: PageLine) -> PlaceVerdict {
-    guard let home = home(call), case let around = place(of: home.body), around.place == .main else {
-      return PlaceVerdict(place: .unknown, confidence: .low, grounds: ground, page: page)
-    }
+    guard let home = home(call) else { return PlaceVerdict(place: .unknown, confidence: .low, grounds: ground, page: page) }
+    let around = place(of: home.body)
+    if around.place == .caller, graph?.threadChecks.isOnMain(call, in: home.body) == true { return PlaceVerdict(place: .main, grounds: ground, page: page) }
+    guard around.place == .main else { return PlaceVerdict(place: .unknown, confidence: .low, grounds: ground, page: page) }
     return PlaceVerdict(place: .main, confidence: min(home.confidence, around.confidence), grounds: ground + around.grounds, page: page)
   }
 

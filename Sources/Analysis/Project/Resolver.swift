@@ -46,6 +46,8 @@ final class Resolver {
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces = DenseMap<Decl, PlaceVerdict?>()
+  /// The properties that keep a function-typed parameter for later.
+  var parameterKeepers = PackedMap<Decl, [Decl]>()
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]

@@ -1,0 +1,69 @@
+import Source
+
+/// Closures and functions that a call keeps for later: the parameter is put into a property, here or by a function it is handed on to.
+extension Resolver {
+  /// The properties that keep what is given as an argument; empty if none does, or nobody knows.
+  func keepers(ofArgument argument: Site) -> [Decl] {
+    guard let call = parent(argument) else { return [] }
+    if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
+    if let parameter = parameterOfArgument[argument] { return keepers(of: parameter) }
+    return memberwiseProperty(argument, call).map { [$0] } ?? []
+  }
+
+  func keepers(of parameter: Decl) -> [Decl] {
+    if let known = parameterKeepers[parameter] { return known }
+    // Functions that hand a closure round in a circle keep it where their other uses do.
+    parameterKeepers[parameter] = []
+    let result = uses(ofParameter: parameter).flatMap { keepers(ofUse: $0) }
+    parameterKeepers[parameter] = result
+    return result
+  }
+
+  private func keepers(ofUse use: Site) -> [Decl] {
+    guard let holder = parent(use) else { return [] }
+    switch project.unit(use).summary.events.kinds[Int(holder.event)] {
+    case .argument: return keepers(ofArgument: holder)
+    case .assignment:
+      let parts = children(holder)
+      guard parts.count == 2, parts[1] == use, let kept = assignedProperty(parts[0]) else { return [] }
+      return [kept]
+    default: return []
+    }
+  }
+
+  /// The property that an assignment's target names.
+  func assignedProperty(_ target: Site) -> Decl? {
+    let isChain = project.unit(target).summary.events.kinds[Int(target.event)] == .chain
+    guard let link = isChain ? children(target).last : target else { return nil }
+    let resolution = resolution(of: link)
+    let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
+    guard variable != .none, project.kind(variable) == .variable, isMember(variable), !project.unit(variable).isInterface else { return nil }
+    return variable
+  }
+
+  /// A struct without initialisers keeps each argument in the property of its label.
+  private func memberwiseProperty(_ argument: Site, _ call: Site) -> Decl? {
+    let unit = project.unit(argument)
+    let resolution = resolution(of: call)
+    guard unit.summary.events.kinds[Int(argument.event)] == .argument, resolution.isStatic, resolution.targets.isEmpty, resolution.owner != .none,
+      entityInfo(resolution.owner).kind == .struct, !entityInfo(resolution.owner).isInterface
+    else { return nil }
+    let label = unit.name(unit.summary.events.names[Int(argument.event)])
+    return ownMembers(resolution.owner, label).first { project.kind($0) == .variable }
+  }
+
+  /// Where a function's body names one of its parameters.
+  func uses(ofParameter parameter: Decl) -> [Site] {
+    guard project.parent(parameter) != .none, let body = project.body(project.parent(parameter)) else { return [] }
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    let name = project.name(parameter)
+    var result: [Site] = []
+    for event in body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1) {
+      guard events.kinds[Int(event)] == .name, unit.name(events.names[Int(event)]) == name else { continue }
+      let use = Site(unit.index, event)
+      if scope(of: use).lookup(name, at: event)?.declaration == parameter { result.append(use) }
+    }
+    return result
+  }
+}
