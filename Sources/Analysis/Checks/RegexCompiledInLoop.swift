@@ -1,44 +1,86 @@
 import Knowledge
 import Source
 
-/// `regex-compiled-in-loop`: an expression object made from an unchanging pattern in each round of a loop, or inside a frame.
+/// `regex-compiled-in-loop`: an expression object made from an unchanging pattern in each round of a loop, here or a few functions away.
 func regexCompiledInLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   guard let rule = context.rules["regex-compiled-in-loop"] else { return [] }
-  let texts = PatternTexts(context)
+  let search = CompiledPatterns(context)
   let words = FindingText(context)
   return context.uses(of: "compiles-pattern").compactMap { seed in
     // Searches that are given the pattern keep what they compiled; only objects are made anew.
-    guard context.resolver.resolution(of: seed.site).isStatic, context.contexts.kind(Int(seed.site.unit)) != .noMainThread else { return nil }
-    guard isRepeated(seed.site, context), let argument = context.resolver.arguments(of: seed.site).first, texts.constant(argument) != nil else {
-      return nil
-    }
+    guard context.resolver.resolution(of: seed.site).isStatic, context.contexts.kind(Int(seed.site.unit)) != .noMainThread,
+      let way = search.repeated(seed.site)
+    else { return nil }
     let symbol = words.symbol(of: seed.site)
     let place = context.project.place(seed.site)
+    let does = context.knowledge.effects[seed.effect].does
+    let because = way.dropFirst().last.map { [Reason(text: "it is called from here for each element", place: context.project.place($0))] } ?? []
     return Finding(
       rule: rule.id, family: rule.family, severity: rule.severity, place: "any", message: rule.message.replacing("{symbol}", with: symbol),
       instead: rule.instead, at: place, symbol: symbol, callee: words.callee(seed),
-      chain: [Hop(place: place, symbol: symbol, text: context.knowledge.effects[seed.effect].does)], entry: "any")
+      chain: way.reversed().map { Hop(place: context.project.place($0), symbol: words.symbol(of: $0), text: $0 == seed.site ? does : "calls on") },
+      because: because, entry: "any")
   }
 }
 
-/// The site stands in the block of a loop of the same body that goes on after it.
-private func isRepeated(_ site: Site, _ context: LintContext) -> Bool {
-  let resolver = context.resolver
-  let unit = context.project.unit(site)
-  let events = unit.summary.events
-  var inner = site
-  while let outer = resolver.parent(inner) {
-    switch events.kinds[Int(outer.event)] {
-    case .body, .closure: return false
-    case .block:
-      // A block that ends by leaving runs once.
-      if let last = resolver.children(outer).last, events.kinds[Int(last.event)] == .jump, unit.name(events.names[Int(last.event)]) != .continue {
-        return false
-      }
-    case .loop: return events.kinds[Int(inner.event)] == .block
-    default: break
-    }
-    inner = outer
+/// Patterns that stay the same from one compilation to the next.
+private struct CompiledPatterns {
+  private let context: LintContext
+  private let texts: PatternTexts
+  private let calls: RepeatedCalls
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext) {
+    self.context = context
+    texts = PatternTexts(context)
+    calls = RepeatedCalls(context)
   }
-  return false
+
+  /// The calls from a loop down to the compilation, itself first.
+  func repeated(_ site: Site) -> [Site]? {
+    guard let argument = resolver.arguments(of: site).first, !isKept(site) else { return nil }
+    if texts.constant(argument) != nil, calls.isInLoop(site) { return [site] }
+    guard stays(argument) || parameter(argument) != nil else { return nil }
+    // By body: what the pattern is there, none where it is known to stay the same.
+    var patterns: [Site: Decl] = [:]
+    if let own = parameter(argument), let home = resolver.home(site) { patterns[home.body] = own }
+    return calls.callsFromLoop(to: site) { caller, callee in
+      guard let pattern = patterns[callee] else { return true }
+      // Left out, it is the parameter's default.
+      guard let passed = resolver.children(caller).first(where: { resolver.parameterOfArgument[$0] == pattern }) else { return true }
+      if stays(passed) { return true }
+      guard let outer = parameter(passed), let home = resolver.home(caller) else { return false }
+      patterns[home.body] = outer
+      return true
+    }
+  }
+
+  /// What is compiled goes into a property or a dictionary, from where it is taken the next time.
+  private func isKept(_ site: Site) -> Bool {
+    guard let body = resolver.enclosingBody(site) else { return false }
+    let holders = resolver.ancestors(of: site, below: body)
+    if holders.contains(where: { context.kind($0) == .assignment }) { return true }
+    guard let binding = holders.first(where: { context.kind($0) == .binding }) else { return false }
+    return resolver.ownEvents(of: body).contains { event in
+      guard context.kind(event) == .assignment, let value = resolver.children(event).last else { return false }
+      return context.kind(value) == .name && context.name(value) == context.name(binding)
+    }
+  }
+
+  /// A constant text, or a constant property of an object.
+  private func stays(_ argument: Site) -> Bool {
+    if texts.constant(argument) != nil { return true }
+    guard let property = variable(argument) else { return false }
+    return context.project.kind(property) == .variable && resolver.isMember(property) && context.project.flags(property).contains(.let)
+  }
+
+  private func parameter(_ argument: Site) -> Decl? { variable(argument).flatMap { context.project.kind($0) == .parameter ? $0 : nil } }
+
+  private func variable(_ argument: Site) -> Decl? {
+    guard let value = resolver.children(argument).first else { return nil }
+    let link = context.kind(value) == .chain ? resolver.children(value).last ?? value : value
+    guard [.name, .member].contains(context.kind(link)) else { return nil }
+    let resolution = resolver.resolution(of: link)
+    return resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first
+  }
 }

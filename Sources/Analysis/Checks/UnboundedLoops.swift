@@ -26,6 +26,9 @@ struct UnboundedLoops {
     return result.sorted()
   }
 
+  /// A call that runs its closure for each element.
+  func isWalk(_ call: Site) -> Bool { walks.contains(call) }
+
   /// A function that walks through data which is not among its parameters: each call goes through all of it.
   func walksOwnData(_ body: Site) -> Bool {
     guard context.kind(body) == .body else { return false }

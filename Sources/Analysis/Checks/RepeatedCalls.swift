@@ -1,0 +1,62 @@
+import Knowledge
+import Source
+
+/// Whether code runs again and again: it stands in a loop, or is called from one, a few functions away.
+struct RepeatedCalls {
+  private let context: LintContext
+  private let loops: UnboundedLoops
+  private var resolver: Resolver { context.resolver }
+  private static let depthLimit = 5
+
+  init(_ context: LintContext) {
+    self.context = context
+    loops = UnboundedLoops(context)
+  }
+
+  /// The calls from one that a loop over data of unknown size makes in each round down to a site, the site itself first. `accepts` may end a way up:
+  /// it is asked whether a call leaves alone what is passed on.
+  func callsFromLoop(to site: Site, accepts: (_ caller: Site, _ callee: Site) -> Bool) -> [Site]? {
+    var seen: Set<Site> = []
+    var level = [[site]]
+    for _ in 0 ..< RepeatedCalls.depthLimit {
+      var next: [[Site]] = []
+      for way in level {
+        guard let last = way.last else { continue }
+        if isInOpenLoop(last) { return way }
+        guard let home = resolver.home(last), seen.insert(home.body).inserted, !resolver.runsOnce(home.body) else { continue }
+        for caller in context.graph.callers(of: home.body) where caller.confidence > .low && accepts(caller.site, home.body) { next.append(way + [caller.site]) }
+      }
+      level = next
+    }
+    return nil
+  }
+
+  /// The site stands in the block of a loop of the same body that goes on after it.
+  func isInLoop(_ site: Site) -> Bool { loop(around: site) != nil }
+
+  private func isInOpenLoop(_ site: Site) -> Bool { loop(around: site).map { loops.isUnbounded($0) } ?? false }
+
+  /// The loop, or the call that runs a closure for each element, which repeats a site.
+  private func loop(around site: Site) -> Site? {
+    var inner = site
+    while let outer = resolver.parent(inner) {
+      switch context.kind(outer) {
+      case .body: return nil
+      case .closure:
+        guard resolver.place(of: outer).isInPlace else { return nil }
+        if let call = resolver.call(takingClosure: outer), loops.isWalk(call), loops.isUnbounded(call) { return call }
+      case .block where isLeft(outer): return nil
+      case .loop: if context.kind(inner) == .block { return outer }
+      default: break
+      }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// A block that ends by leaving runs once.
+  private func isLeft(_ block: Site) -> Bool {
+    guard let last = resolver.children(block).last, context.kind(last) == .jump else { return false }
+    return context.name(last) != .continue
+  }
+}
