@@ -38,9 +38,49 @@ private struct ContinuationUse {
     }
     let own = ContinuationPaths(resolver, closure: closure, name: name, isCallback: false)
     var result = own.faults.map { finding($0.site, $0.fault, isCallback: false) }
-    // Of several callbacks any one may be the one that resumes.
-    if own.closures.count == 1 { result += callback(own.closures[0], name, depth: 0) }
-    return result
+    if let last = lastCallback(own.closures) {
+      result += ContinuationPaths(resolver, closure: last, name: name, isCallback: true).faults.filter { $0.fault == .leaves }.map { endsUnresumed($0.site) }
+    } else if own.closures.count == 1 {
+      // Of several callbacks any one may be the one that resumes.
+      result += callback(own.closures[0], name, depth: 0)
+    }
+    return result + overwrites(closure, name)
+  }
+
+  /// A subscription's closure for the end, beside one for values: after it comes nothing more, and there may have been no value.
+  private func lastCallback(_ closures: [Site]) -> Site? {
+    guard closures.count == 2, let call = context.resolver.call(takingClosure: closures[0]),
+      call == context.resolver.call(takingClosure: closures[1]), context.uses(of: "values-then-end").contains(where: { $0.site == call }),
+      let chain = context.resolver.parent(call)
+    else { return nil }
+    let certain = Set(context.uses(of: "always-yields").map(\.site))
+    return context.resolver.children(chain).contains { certain.contains($0) } ? nil : closures[0]
+  }
+
+  /// The publisher may end without a value: reported where the continuation is opened, which is right or wrong by what it is used with.
+  private func endsUnresumed(_ path: Site) -> Finding {
+    warning(at: seed.site, through: path, "leaves its continuation unresumed if the publisher finishes without a value: the task waits for ever")
+  }
+
+  /// Where the continuation is put into a slot that may still hold the one before.
+  private func overwrites(_ closure: Site, _ name: Name) -> [Finding] {
+    ContinuationSlots(context).overwrites(in: closure, of: name).map {
+      warning(at: $0, through: nil, "overwrites the continuation of whoever still waits: that task waits for ever")
+    }
+  }
+
+  private func warning(at site: Site, through path: Site?, _ does: String) -> Finding {
+    let words = FindingText(context)
+    let symbol = words.symbol(of: site)
+    let hops = ([site] + (path.map { [$0] } ?? [])).map { Hop(place: context.project.place($0), symbol: symbol, text: does) }
+    return Finding(
+      rule: rule.id, family: rule.family, severity: min(rule.severity, .warning), place: "any",
+      message: rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: does), instead: rule.instead,
+      at: context.project.place(site), symbol: symbol, callee: words.callee(seed), chain: hops, because: [suspends], entry: "any")
+  }
+
+  private var suspends: Reason {
+    Reason(text: "\(FindingText(context).callee(seed)) suspends its task until the continuation is resumed", place: context.project.place(seed.site))
   }
 
   private func callback(_ closure: Site, _ name: Name, depth: Int) -> [Finding] {
@@ -86,6 +126,6 @@ private struct ContinuationUse {
     return Finding(
       rule: rule.id, family: rule.family, severity: severity, place: "any", message: message, instead: rule.instead, at: at, symbol: symbol,
       callee: callee, chain: [Hop(place: at, symbol: symbol, text: does)],
-      because: [Reason(text: "\(callee) suspends its task until the continuation is resumed", place: context.project.place(seed.site))], entry: "any")
+      because: [suspends], entry: "any")
   }
 }

@@ -99,12 +99,26 @@ private struct BridgeSearch {
 
   /// Work that is only sent to a queue is no asynchronous call.
   private func kind(_ closures: [Site]) -> Started? {
-    if closures.contains(where: { resolver.isTaskClosure($0) }) { return .task }
+    if closures.contains(where: { resolver.isTaskClosure($0) || isRunByTask($0) }) { return .task }
     let isHandler = closures.contains { closure in
       guard let call = resolver.call(takingClosure: closure) else { return false }
       return resolver.receiver(of: call).flatMap { resolver.executor($0) } == nil
     }
     return isHandler ? .handler : nil
+  }
+
+  /// A completion handler in front of asynchronous code: the function that takes the closure calls it in a task.
+  private func isRunByTask(_ closure: Site) -> Bool {
+    guard let argument = resolver.parent(closure), let parameter = resolver.parameterOfArgument[argument] else { return false }
+    return isRunByTask(parameter, depth: 0)
+  }
+
+  private func isRunByTask(_ parameter: Decl, depth: Int) -> Bool {
+    guard depth < 4, let body = context.project.body(context.project.parent(parameter)) else { return false }
+    return resolver.uses(ofParameter: parameter).contains { use in
+      if resolver.ancestors(of: use, below: body).contains(where: { resolver.isTaskClosure($0) }) { return true }
+      return resolver.parent(use).flatMap { resolver.parameterOfArgument[$0] }.map { isRunByTask($0, depth: depth + 1) } ?? false
+    }
   }
 
   /// The closure runs on main, or awaits something there before it signals.
