@@ -572,6 +572,19 @@ calls = [
 [[effect]]
 name = "computes"
 level = "note"
+does = "opens the item and looks for its tracks, in part before it returns"
+worst = "for tens of milliseconds with each item, longer with a file that is not there yet"
+instead = "Make the asset and load its properties off the main thread (`try await asset.load(.isPlayable)`), then make the item."
+source = "Apple: AVPlayerItem, Loading media data asynchronously"
+calls = [
+  "AVPlayerItem.init(url:)",
+  "AVPlayer.init(url:)",
+  "AVPlayer.replaceCurrentItem(with:) when with has AVPlayerItem",
+]
+
+[[effect]]
+name = "computes"
+level = "note"
 does = "draws, lays out, packs or hashes its input"
 worst = "for as long as the input is large"
 instead = "With large input do it off the main thread, or once and keep the result."
@@ -582,6 +595,9 @@ calls = [
   "UIGraphicsPDFRenderer.writePDF(to:withActions:)",
   "UIGraphicsGetImageFromCurrentImageContext()",
   "NSImage.lockFocus()",
+  "NSImage.cgImage(forProposedRect:context:hints:)",
+  "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
+  "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:releaseCallback:releaseInfo:)",
   "CGImageSourceCreateImageAtIndex(_:_:_:)",
   "CGImageSourceCopyPropertiesAtIndex(_:_:_:)",
   "CGImageDestinationCreateWithURL(_:_:_:_:)",
@@ -706,8 +722,13 @@ calls = [
   "*.writeWithoutTransaction(_:)",
   "*.barrierWriteWithoutTransaction(_:)",
   "FMDatabase.executeQuery(_:values:)",
+  "FMDatabase.executeQuery(_:withArgumentsIn:)",
+  "FMDatabase.executeQuery(_:withParameterDictionary:)",
   "FMDatabase.executeUpdate(_:values:)",
+  "FMDatabase.executeUpdate(_:withArgumentsIn:)",
+  "FMDatabase.executeUpdate(_:withParameterDictionary:)",
   "FMDatabase.executeStatements(_:)",
+  "FMDatabase.executeStatements(_:withResultBlock:)",
   "FMDatabaseQueue.inDatabase(_:)",
   "FMDatabaseQueue.inTransaction(_:)",
   "FMDatabaseQueue.inDeferredTransaction(_:)",
@@ -765,6 +786,7 @@ calls = [
   "sqlite3_close(_:)",
   "sqlite3_close_v2(_:)",
   "FMDatabase.open()",
+  "FMDatabase.commit()",
   "Connection.init(_:readonly:)",
   "Connection.run(_:)",
   "Connection.execute(_:)",
@@ -2412,6 +2434,29 @@ calls = [
 ]
 ```
 
+Subscriptions that are told of the end as well as of values, and publishers that never end without a value.
+
+```toml
+[[effect]]
+name = "values-then-end"
+level = "note"
+does = "calls its first closure when the publisher ends, whether there was a value or not"
+calls = ["Publisher.sink(receiveCompletion:receiveValue:)"]
+
+[[effect]]
+name = "always-yields"
+level = "note"
+does = "yields a value before it finishes"
+calls = [
+  "Future.init(_:)",
+  "Just.init(_:)",
+  "URLSession.dataTaskPublisher(for:)",
+  "Publisher.collect()",
+  "Publisher.replaceEmpty(with:)",
+  "Publisher.count()",
+]
+```
+
 Suspension and cancellation; exchanges that make a loop a lock-free algorithm; what drains a pipe.
 
 ```toml
@@ -3289,9 +3334,27 @@ Completion handlers and delegates of Foundation and of system services, and the 
 
 ## Notifications
 
-Without a queue the block runs on the thread that posts.
+Without a queue the block runs on the thread that posts. What the interface's own objects tell, they tell on main.
 
 ```toml
+[[place]]
+runs = "main"
+closures = [
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIApplication",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIScene",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIResponder",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has UIScreen",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSApplication",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSWindow",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSView",
+  "NotificationCenter.addObserver(_:selector:name:object:) when name has NSWorkspace",
+  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has UIApplication and queue is nil",
+  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has UIScene and queue is nil",
+  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSApplication and queue is nil",
+  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSWindow and queue is nil",
+  "NotificationCenter.addObserver(forName:object:queue:using:) when forName has NSWorkspace and queue is nil",
+]
+
 [[place]]
 runs = "argument"
 argument = "queue"
@@ -3301,6 +3364,28 @@ closures = ["NotificationCenter.addObserver(forName:object:queue:using:)"]
 [[place]]
 runs = "unknown"
 closures = ["NotificationCenter.addObserver(_:selector:name:object:)", "NSObject.observe(_:options?:changeHandler:)"]
+```
+
+## Targets and actions
+
+Controls, gestures, menus and bar items call the method they were given on main, whatever type it belongs to.
+
+```toml
+[[place]]
+runs = "main"
+closures = [
+  "UIControl.addTarget(_:action:for:)",
+  "UIGestureRecognizer.init(target:action:)",
+  "UIGestureRecognizer.addTarget(_:action:)",
+  "UIBarButtonItem.init(title:style:target:action:)",
+  "UIBarButtonItem.init(image:style:target:action:)",
+  "UIBarButtonItem.init(barButtonSystemItem:target:action:)",
+  "NSMenuItem.init(title:action:keyEquivalent:)",
+  "NSMenu.addItem(withTitle:action:keyEquivalent:)",
+  "NSButton.init(title:target:action:)",
+  "NSButton.init(image:target:action:)",
+  "NSGestureRecognizer.init(target:action:)",
+]
 ```
 
 ## URL sessions
@@ -4139,6 +4224,11 @@ values = [
   "Timer.TimerPublisher.init(interval:tolerance?:runLoop:mode:options?:) when runLoop has main",
   "Scheduler.main",
   "UIScheduler.shared",
+  "NotificationCenter.publisher(for:object?:) when for has UIApplication",
+  "NotificationCenter.publisher(for:object?:) when for has UIScene",
+  "NotificationCenter.publisher(for:object?:) when for has NSApplication",
+  "NotificationCenter.publisher(for:object?:) when for has NSWindow",
+  "NotificationCenter.publisher(for:object?:) when for has NSWorkspace",
 ]
 
 [[executor]]
@@ -7586,6 +7676,14 @@ class NLEmbedding: NSObject {
 }
 ```
 
+```swift interface CoreGraphics
+class CGContext {
+  init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32)
+  func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false)
+  func makeImage() -> CGImage?
+}
+```
+
 ```swift interface PDFKit
 class PDFDocument: NSObject {
   init?(url: URL)
@@ -8236,7 +8334,14 @@ class FMDatabase: NSObject {
   init(url: URL?)
   func open() -> Bool
   func executeQuery(_ sql: String, values: [Any]?) throws -> FMResultSet
+  func executeQuery(_ sql: String, withArgumentsIn arguments: [Any]) -> FMResultSet?
+  func executeQuery(_ sql: String, withParameterDictionary arguments: [AnyHashable: Any]) -> FMResultSet?
   func executeUpdate(_ sql: String, values: [Any]?) throws
+  func executeUpdate(_ sql: String, withArgumentsIn arguments: [Any]) -> Bool
+  func executeUpdate(_ sql: String, withParameterDictionary arguments: [AnyHashable: Any]) -> Bool
+  func beginTransaction() -> Bool
+  func commit() -> Bool
+  func close() -> Bool
   func executeStatements(_ sql: String) -> Bool
 }
 class FMDatabaseQueue: NSObject {
