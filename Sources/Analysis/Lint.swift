@@ -38,7 +38,7 @@ private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: Proje
 /// Rules on shapes: one function a file in `Checks/`.
 private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
   syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
-  semaphoreBridge, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
+  semaphoreBridge, mainQueueSyncAnywhere, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
   loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
   busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped, retryWithoutBackoff,
   lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout, offscreenRendering,

@@ -250,7 +250,11 @@ extension Resolver {
     case .inPlace: return PlaceVerdict(place: .caller, isInPlace: true, grounds: ground, page: page)
     case .main, .thread, .pool, .unknown: return PlaceVerdict(place: place(prepared.place.runs), grounds: ground, page: page)
     case .receiver:
-      let kind = receiver(of: call).flatMap { executor(upstream: $0, pattern) }
+      let receiver = receiver(of: call)
+      let kind = receiver.flatMap { executor(upstream: $0, pattern) }
+      if kind == nil, let receiver, yieldsAtOnce(receiver, prepared) {
+        return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium, grounds: ground, page: page)
+      }
       return executorVerdict(kind, ground, page)
     case .argument:
       let value = project.children(call).first { project.name($0) == prepared.argument }.flatMap { project.firstChild($0) }
@@ -306,6 +310,26 @@ extension Resolver {
       link = receiver(of: current).flatMap { origin($0) }
     }
     return nil
+  }
+
+  /// `$name`, through operators of the same kind: a subscription is told of the current value before the call that makes it returns.
+  private func yieldsAtOnce(_ upstream: Site, _ prepared: PreparedPlace) -> Bool {
+    var link = upstream
+    for _ in 0 ..< 32 {
+      let unit = project.unit(link)
+      let name = unit.name(unit.summary.events.names[Int(link.event)])
+      switch unit.summary.events.kinds[Int(link.event)] {
+      case .chain:
+        guard let last = children(link).last else { return false }
+        link = last
+      case .name, .member: return project.names.utf8(name).first == UInt8(ascii: "$")
+      case .call:
+        guard prepared.patterns.contains(where: { $0.eventNames.contains(name) && matches($0, link) }), let next = receiver(of: link) else { return false }
+        link = next
+      default: return false
+      }
+    }
+    return false
   }
 
   /// A link that decides the executor, though its scheduler is not known.
