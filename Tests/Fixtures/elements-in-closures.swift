@@ -38,6 +38,12 @@ func with<Value, Result>(_ value: Value, _ body: (Value) -> Result) -> Result { 
     byName.values.forEach { $0.load() }  // expect: sleep-on-main
   }
 
+  func madeEmpty() {
+    var made = [Item]()
+    made.append(Item())
+    made.forEach { $0.load() }  // expect: sleep-on-main
+  }
+
   func generic() {
     with(Item()) { item in item.load() }  // expect: sleep-on-main
   }

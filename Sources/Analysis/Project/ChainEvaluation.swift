@@ -32,7 +32,7 @@ extension Resolver {
     guard previous.event < end else { return .unknown }
     var next = events.subtreeEnds[Int(previous.event)]
     func isCalled(at next: UInt32) -> Bool { next < end && events.kinds[Int(next)] == .call }
-    var current = isName(previous) ? base(previous, isCalled: isCalled(at: next)) : instance(type(of: previous))
+    var current = isName(previous) ? base(previous, isCalled: isCalled(at: next)) : collectionType(previous).map { .type($0) } ?? instance(type(of: previous))
     while next < end {
       let link = Site(Int(site.unit), next)
       next = events.subtreeEnds[Int(next)]
@@ -40,6 +40,18 @@ extension Resolver {
       previous = link
     }
     return current
+  }
+
+  /// `[Item]` and `[String: Item]` where a type is meant, as in `[Item]()`.
+  private func collectionType(_ site: Site) -> TypeRef? {
+    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    guard kind == .array || kind == .dictionary, case let parts = children(site), parts.count == (kind == .array ? 1 : 2) else { return nil }
+    let elements = parts.map { part -> TypeRef? in
+      let node = typeNode(type(of: part))
+      return node.tag == .metatype ? node.arguments[0] : collectionType(part)
+    }
+    let known = elements.compactMap { $0 }
+    return known.count == parts.count ? types.nominal(builtin(kind == .array ? .array : .dictionary), known) : nil
   }
 
   private func isName(_ site: Site) -> Bool {
