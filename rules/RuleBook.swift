@@ -298,6 +298,22 @@ calls = [
 ]
 ```
 
+Files that hold one value of a type without collections.
+
+```toml
+[[effect]]
+name = "disk"
+level = "note"
+does = "reads or writes a small file"
+worst = "for as long as its volume is slow"
+instead = "On a volume that may be slow do it off the main thread."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 has Bundle",
+  "Data.write(to:options?:) when receiver is flat",
+]
+```
+
 """#),
 ("effects/computes.md", #"""
 # computes
@@ -827,7 +843,7 @@ worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped unless result is flat",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSData.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
@@ -899,7 +915,7 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:)",
+  "Data.write(to:options?:) unless receiver is flat",
   "NSData.write(to:options?:)",
   "NSData.write(to:atomically:)",
   "NSData.write(toFile:atomically:)",

@@ -61,6 +61,8 @@ public struct Condition: Sendable, Equatable {
     case receiver
     /// What is assigned to the property.
     case assigned
+    /// The type that the call's value is decoded into, in the same body.
+    case result
   }
   public enum Test: Sendable, Equatable {
     /// A number known from a literal or constant, in seconds where it is a time (`.now() + .milliseconds(50)`, `Date(timeIntervalSinceNow: 2)`). An unknown number satisfies `>` and `>=` and fails `<`, `<=`.

@@ -55,7 +55,7 @@ extension CalleePatternReader {
       return nil
     }
     guard let name = readName() else {
-      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver or assigned")
+      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver, assigned or result")
       return nil
     }
     if name == "_" {
@@ -65,6 +65,7 @@ extension CalleePatternReader {
     switch name {
     case "receiver": return .receiver
     case "assigned": return .assigned
+    case "result": return .result
     default: return .argument(label: name)
     }
   }

@@ -13,7 +13,14 @@ final class Card: UIView {
     title.layer.shadowRadius = 3  // expect: offscreen-rendering note
   }
 
+  private lazy var badge: UIView = {
+    let view = UIView()
+    NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 3)])
+    return view
+  }()
+
   func arrange() {
+    badge.isHidden = false
     title.layoutIfNeeded()  // expect: layout-in-layout
   }
 

@@ -14,6 +14,16 @@ final class Log: Sendable {
 
   private func head() { _ = try? String(contentsOfFile: "/version", encoding: .utf8) }
 
+  func wait(_ isOn: Bool) {
+    if isOn { pause() }
+  }
+
+  private func pause() {
+    if FileManager.default.fileExists(atPath: "/pause") { rest() }
+  }
+
+  private func rest() { Thread.sleep(forTimeInterval: 1) }
+
   func read(_ isAll: Bool) -> String? {
     if isAll { return all() }
     return nil
@@ -24,5 +34,6 @@ final class Log: Sendable {
 
 @MainActor final class Desk {
   func open() { Log.shared.write("open", isLoud: true) }  // expect: disk-on-main note
+  func hold(_ isOn: Bool) { Log.shared.wait(isOn) }  // expect: sleep-on-main warning
   func show() -> String? { Log.shared.read(true) }  // expect: disk-on-main warning
 }

@@ -48,4 +48,13 @@ struct Settings {
     _ = try JSONDecoder().decode([Profile].self, from: answer)  // expect: compute-on-main warning
     _ = try JSONDecoder().decode(Profile.self, from: answer)  // expect: compute-on-main note
   }
+
+  func files(_ folder: URL) throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("profile")
+    let kept = try Data(contentsOf: place)  // expect: disk-on-main note
+    let profile = try JSONDecoder().decode(Profile.self, from: kept)  // expect: compute-on-main note
+    try JSONEncoder().encode(profile).write(to: place)  // expect: disk-on-main note, compute-on-main note
+    let all = try Data(contentsOf: place)  // expect: disk-on-main warning
+    library = try JSONDecoder().decode(Library.self, from: all)  // expect: compute-on-main warning
+  }
 }

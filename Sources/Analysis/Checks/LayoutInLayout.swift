@@ -42,7 +42,8 @@ private func dependsOnRound(_ call: Site, _ loop: Site, _ context: LintContext) 
 private func constraints(_ context: LintContext, _ passes: LayoutPasses) -> [Finding] {
   var seen: Set<Site> = []
   return context.uses(of: "makes-constraints").compactMap { seed in
-    guard makesNewOnes(seed.site, context), let around = context.surroundings(seed.site),
+    // What a lazy view is made with belongs to its making, whoever asks for it first.
+    guard makesNewOnes(seed.site, context), let around = context.surroundings(seed.site), !context.resolver.runsOnce(around.home),
       let pass = passes.pass(around: around.home, passes.layouts.union(passes.cells)), !context.resolver.isGuarded(seed.site, in: around.home),
       !(passes.cells.contains(pass) && concernsNewView(seed.site, context)), seen.insert(around.home).inserted
     else { return nil }

@@ -119,6 +119,31 @@ extension Resolver {
     return node.tag == .metatype && node.arguments.first.map { isFlat($0, depth: 0) } ?? false
   }
 
+  /// `encoder.encode(profile)`, perhaps through a variable: what is made of one value of such a type of the project.
+  func isMadeOfFlat(_ site: Site) -> Bool {
+    guard let made = origin(site), project.unit(made).summary.events.kinds[Int(made.event)] == .call, children(made).count == 1,
+      let value = children(made).first.flatMap({ children($0).first })
+    else { return false }
+    let entity = nominalEntity(type(of: value))
+    return entity != .none && !entityInfo(entity).isInterface && isFlat(type(of: value), depth: 0)
+  }
+
+  /// `let data = try read(); decode(Profile.self, from: data)`: the metatype beside the variable that a call's value is bound to.
+  func decodedType(ofResult call: Site) -> Site? {
+    let events = project.unit(call).summary.events
+    var holder = parent(call)
+    while let outer = holder, [.chain, .try, .await].contains(events.kinds[Int(outer.event)]) { holder = parent(outer) }
+    guard let binding = holder, events.kinds[Int(binding.event)] == .binding, let body = enclosingBody(binding) else { return nil }
+    for event in binding.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .name && events.names[Int(event)] == events.names[Int(binding.event)] {
+      let use = Site(Int(call.unit), event)
+      guard let argument = parent(use), let decoding = parent(argument), events.kinds[Int(argument.event)] == .argument,
+        resolution(of: use).calledBinding == binding, let first = children(decoding).first, first != argument
+      else { continue }
+      return children(first).first
+    }
+    return nil
+  }
+
   private func isFlat(_ type: TypeRef, depth: Int) -> Bool {
     let node = typeNode(type)
     guard node.tag == .nominal, node.arguments.isEmpty, depth < 4 else { return false }

@@ -23,7 +23,7 @@ struct EffectFindings {
     }
     return OneFindingACall(context.knowledge).folded(
       hits.compactMap { hit in
-        let isGuess = isFar(hit, shortest[hit.seed.site]) || isSeldomTaken(hit) || firstUse(hit).map { scattered.contains($0) } ?? false
+        let isGuess = isFar(hit, shortest[hit.seed.site]) || firstUse(hit).map { scattered.contains($0) } ?? false
         return finding(hit, isFar: isGuess)
       })
   }
@@ -43,9 +43,11 @@ struct EffectFindings {
     return length > 7 && shortest.map { $0 < length } ?? false
   }
 
-  /// Two of the functions on the way go on to the blocking call in some cases only: most of the calls of the first never come to it.
-  private func isSeldomTaken(_ hit: EffectSpread.Hit) -> Bool {
-    spread.steps(hit).filter { resolver.isConditional($0.site, in: $0.body) }.count > 1
+  /// Two of the functions on the way go on to the blocking call in some cases only: most of the calls of the first never come to it, which makes
+  /// a warning of an error and a note of a warning.
+  private func lowered(_ severity: Severity, _ hit: EffectSpread.Hit) -> Severity {
+    guard severity > .note, spread.steps(hit).filter({ resolver.isConditional($0.site, in: $0.body) }).count > 1 else { return severity }
+    return severity == .error ? .warning : .note
   }
 
   /// One hit a call and effect, and one a body for the same call chain: the strongest, then the first.
@@ -99,7 +101,7 @@ struct EffectFindings {
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
     let isUnlikely = isFar || chain.dropLast().contains { resolver.isRare($0) }
-    let final = min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit)
+    let final = lowered(min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
     let words = FindingText(context)
     let callee = words.callee(hit.seed)

@@ -13,6 +13,7 @@ extension Resolver {
     switch subject {
     case .receiver: return receiver(of: site)
     case .assigned: return assignedValue(site)
+    case .result: return decodedType(ofResult: site)
     case .position(let index):
       let arguments = arguments(of: site)
       return index < arguments.count ? project.firstChild(arguments[index]) : nil
@@ -76,7 +77,7 @@ extension Resolver {
     case "unknown": return provenance(subject) == .unknown
     case "literal": return isLiteral(subject)
     case "small": return isSmall(subject)
-    case "flat": return isFlatMetatype(subject)
+    case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
     case "nil": return literalFlags(subject)?.contains(.nil) ?? false
