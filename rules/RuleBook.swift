@@ -298,7 +298,7 @@ calls = [
 ]
 ```
 
-Files that hold one value of a type without collections.
+Files that hold one value of a type without collections, property lists, a few bytes of a file.
 
 ```toml
 [[effect]]
@@ -311,6 +311,24 @@ source = "Apple: Improving performance and stability when accessing the file sys
 calls = [
   "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 has Bundle",
   "Data.write(to:options?:) when receiver is flat",
+]
+
+[[effect]]
+name = "disk"
+level = "note"
+does = "writes a property list or reads a few bytes"
+worst = "for as long as its volume is slow"
+instead = "On a volume that may be slow, or with a large list, do it off the main thread."
+source = "Apple: Property List Programming Guide, \"property lists are for small amounts of data\""
+calls = [
+  "NSArray.write(to:)",
+  "NSArray.write(to:atomically:)",
+  "NSArray.write(toFile:atomically:)",
+  "NSDictionary.write(to:)",
+  "NSDictionary.write(to:atomically:)",
+  "NSDictionary.write(toFile:atomically:)",
+  "FileHandle.read(upToCount:) when upToCount < 65536",
+  "FileHandle.readData(ofLength:) when ofLength < 65536",
 ]
 ```
 
@@ -336,7 +354,7 @@ calls = [
   "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8",
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small",
   "PropertyListSerialization.propertyList(with:options?:format:)",
-  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath",
   "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from is small",
@@ -529,6 +547,7 @@ calls = [
   "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal",
   "JSONSerialization.jsonObject(with:options?:) unless #0 is literal",
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal",
+  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)",
   "JSONEncoder.encode(_:)",
   "PropertyListEncoder.encode(_:)",
   "JSONSerialization.data(withJSONObject:options?:)",
@@ -898,8 +917,8 @@ calls = [
   "FileHandle.readToEnd()",
   "FileHandle.readDataToEndOfFile()",
   "*.readDataToEndOfFile()",
-  "FileHandle.read(upToCount:)",
-  "FileHandle.readData(ofLength:)",
+  "FileHandle.read(upToCount:) unless upToCount < 65536",
+  "FileHandle.readData(ofLength:) unless ofLength < 65536",
   "FileHandle.availableData",
 ]
 ```
@@ -930,12 +949,6 @@ calls = [
   "NSString.write(toFile:atomically:encoding:)",
   "*.write(to:atomically:encoding:)",
   "*.write(toFile:atomically:encoding:)",
-  "NSArray.write(to:)",
-  "NSArray.write(to:atomically:)",
-  "NSArray.write(toFile:atomically:)",
-  "NSDictionary.write(to:)",
-  "NSDictionary.write(to:atomically:)",
-  "NSDictionary.write(toFile:atomically:)",
   "NSKeyedArchiver.archiveRootObject(_:toFile:)",
   "FileWrapper.write(to:options:originalContentsURL:)",
   "*.write(to:options:originalContentsURL:)",
