@@ -1572,6 +1572,14 @@ calls = [
   "AXUIElementPerformAction(_:_:)",
   "AXUIElementCopyElementAtPosition(_:_:_:_:)",
   "AXUIElementCopyAttributeNames(_:_:)",
+  "AXUIElementIsAttributeSettable(_:_:_:)",
+  "AXUIElementGetAttributeValueCount(_:_:_:)",
+  "AXUIElementCopyParameterizedAttributeValue(_:_:_:_:)",
+  "AXUIElementCopyParameterizedAttributeNames(_:_:)",
+  "AXUIElementCopyActionNames(_:_:)",
+  "AXUIElementCopyActionDescription(_:_:_:)",
+  "AXObserverAddNotification(_:_:_:_:)",
+  "AXObserverRemoveNotification(_:_:_:)",
   "CGWindowListCopyWindowInfo(_:_:)",
   "CGWindowListCreateImage(_:_:_:_:)",
   "CGDisplayCreateImage(_:)",
@@ -1859,7 +1867,7 @@ calls = [
 ]
 ```
 
-Questions which thread this is. A branch on the answer gives each side its own place.
+Questions which thread this is. A branch on the answer gives each side its own place, an assertion gives it to the whole body.
 
 ```toml
 [[effect]]
@@ -1873,6 +1881,16 @@ name = "ends-on-main"
 level = "note"
 does = "ends the program on the main thread"
 calls = ["dispatchPrecondition(condition:) when condition has notOnQueue and condition has main"]
+
+[[effect]]
+name = "ends-off-main"
+level = "note"
+does = "ends the program on any other thread than the main thread"
+calls = [
+  "dispatchPrecondition(condition:) when condition has onQueue and condition has main",
+  "MainActor.assertIsolated(_?:file?:line?:)",
+  "MainActor.preconditionIsolated(_?:file?:line?:)",
+]
 ```
 
 """#),
@@ -4197,8 +4215,17 @@ otherwise = "main"
 closures = ["NetworkReachabilityManager.startListening(onQueue?:onUpdatePerforming:)"]
 
 [[place]]
+runs = "main"
+closures = [
+  "ValueObservation.start(in:scheduling?:onError:onChange:) unless scheduling has async unless scheduling has task unless scheduling has cooperative",
+  "ValueObservation.start(in:scheduling?:onError:onChange:) when scheduling has async and scheduling has main",
+]
+
+[[place]]
 runs = "thread"
 closures = [
+  "ValueObservation.tracking(_:)",
+  "ValueObservation.trackingConstantRegion(_:)",
   "EventLoopFuture.map(_:)",
   "EventLoopFuture.flatMap(_:)",
   "EventLoopFuture.whenComplete(_:)",
@@ -8355,6 +8382,13 @@ struct DatabaseMigrator {
 class Database {
   func execute(sql: String) throws
 }
+struct ValueObservation<Value> {
+  static func tracking(_ fetch: @escaping @Sendable (Database) throws -> Value) -> ValueObservation<Value>
+  static func trackingConstantRegion(_ fetch: @escaping @Sendable (Database) throws -> Value) -> ValueObservation<Value>
+  func removeDuplicates() -> ValueObservation<Value>
+  func start(in reader: any DatabaseReader, scheduling: any ValueObservationScheduler, onError: @escaping (any Error) -> Void, onChange: @escaping (Value) -> Void) -> AnyDatabaseCancellable
+}
+protocol ValueObservationScheduler: Sendable {}
 ```
 
 ```swift interface FMDB

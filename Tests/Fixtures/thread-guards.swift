@@ -68,3 +68,47 @@ struct Loader {
     if !Thread.isMainThread { Thread.sleep(forTimeInterval: 1) }  // expect: sleep-in-async
   }
 }
+
+/// An assertion that this is main is as good as an attribute, for all of the function.
+struct Screens {
+  func check() {
+    assert(Thread.isMainThread)
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+  }
+
+  func require() {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+    precondition(Thread.isMainThread, "screens belong to main")
+  }
+
+  func dispatch() {
+    dispatchPrecondition(condition: .onQueue(.main))
+    helper()  // expect: sleep-on-main error
+  }
+
+  func isolate() {
+    MainActor.assertIsolated()
+    helper()  // expect: sleep-on-main error
+  }
+
+  func callback() {
+    Server().answer { _ in
+      assert(Thread.isMainThread)
+      helper()  // expect: sleep-on-main error
+    }
+  }
+
+  /// In a branch it speaks of the branch only; another queue is not main; a question is no assertion.
+  func branch(_ flag: Bool) {
+    if flag { assert(Thread.isMainThread) }
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  func other(_ queue: DispatchQueue) {
+    dispatchPrecondition(condition: .onQueue(queue))
+    print(Thread.isMainThread)
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  private func helper() { Thread.sleep(forTimeInterval: 1) }
+}

@@ -91,11 +91,16 @@ extension Resolver {
     let resolution = resolution(of: site)
     // What the project declares itself is judged by its body, unless a page of the project speaks of it.
     if !pattern.isOwn, resolution.targets.contains(where: { !project.unit($0).isInterface }) { return false }
-    if pattern.isWildcard { return resolution.receiverUnknown && isMember(site) }
+    if pattern.isWildcard { return (resolution.receiverUnknown || mayInherit(resolution)) && isMember(site) }
     guard resolution.owner != .none else { return false }
     if pattern.pattern.kind == .initializer, !resolution.isStatic { return false }
     if pattern.staticMember != .none, !isReached(site, through: pattern.staticMember) { return false }
     return ancestry(resolution.owner).contains { isNamed($0, pattern) }
+  }
+
+  /// No member of that name is declared, but the type, or one it inherits from, is of a library that nobody has read.
+  private func mayInherit(_ resolution: Resolution) -> Bool {
+    resolution.targets.isEmpty && resolution.owner != .none && ancestry(resolution.owner).contains { entityInfo($0).isExternal }
   }
 
   private func isNamed(_ entity: Entity, _ pattern: PreparedPattern) -> Bool {

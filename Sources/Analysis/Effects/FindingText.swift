@@ -166,6 +166,7 @@ struct FindingText {
     case .initialValue: return "the initial value of \(name) is computed when a value of its type is made"
     case .deinitializer: return "deinit runs wherever the last reference goes"
     case .calledBySystem: return "\(name) is called by the system on a thread of its own"
+    case .assertsMain: return "the code asserts that it runs on the main thread"
     case .asyncLet: return "async let starts a task of its own, which leaves the actor"
     }
   }

@@ -52,7 +52,10 @@ extension Resolver {
   func place(of body: Site) -> PlaceVerdict {
     if let known = placeVerdicts[body] { return known }
     placeVerdicts[body] = PlaceVerdict(place: .unknown, confidence: .low)
-    let result = project.kind(body) == .closure ? closurePlace(body) : bodyPlace(body)
+    var result = project.kind(body) == .closure ? closurePlace(body) : bodyPlace(body)
+    if result.place == .caller || result.place == .unknown, !result.isInPlace, let statement = graph?.threadChecks.statesMain(body) {
+      result = PlaceVerdict(place: .main, grounds: [Ground(fact: .assertsMain, site: statement)])
+    }
     placeVerdicts[body] = result
     return result
   }

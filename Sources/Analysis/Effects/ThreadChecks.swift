@@ -1,18 +1,33 @@
 import Knowledge
 import Source
 
-/// Branches on the thread: after `if Thread.isMainThread` each side runs where the test says, whatever the function's callers are.
+/// Branches on the thread and assertions about it: after `if Thread.isMainThread` each side runs where the test says, after `assert(Thread.isMainThread)`
+/// all of the body does, whatever the function's callers are.
 struct ThreadChecks {
   private let resolver: Resolver
   /// Where the thread is asked for, by unit and root body.
   private var asked: [Site: [Site]] = [:]
-  /// Calls that end the program on main, likewise.
+  /// Calls that end the program on main, and those that end it elsewhere, likewise.
   private var ended: [Site: [Site]] = [:]
+  private var endedElsewhere: [Site: [Site]] = [:]
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     asked = sites("asks-main", index)
     ended = sites("ends-on-main", index)
+    endedElsewhere = sites("ends-off-main", index)
+  }
+
+  /// The statement by which a body says that it runs on main: one of its own, not one in a branch.
+  func statesMain(_ body: Site) -> Site? {
+    if asked.isEmpty, endedElsewhere.isEmpty { return nil }
+    let root = Site(Int(body.unit), resolver.root(of: body))
+    let questions = asked[root] ?? []
+    let ends = endedElsewhere[root] ?? []
+    if questions.isEmpty, ends.isEmpty { return nil }
+    return resolver.children(body).first { statement in
+      kind(statement) == .chain && (asserted(statement, questions) == true || ends.contains { resolver.children(statement).last == $0 })
+    }
   }
 
   private func sites(_ effect: String, _ index: EventIndex) -> [Site: [Site]] {
@@ -60,7 +75,7 @@ struct ThreadChecks {
   /// An earlier statement leaves the block unless the thread is the one, or the other.
   private func earlier(_ statement: Site, in block: Site, _ questions: [Site], _ ends: [Site]) -> Bool? {
     for other in resolver.children(block) where other < statement {
-      if ends.contains(where: { resolver.isInside($0, other) }) || kind(other) == .chain && asserts(other, questions) { return false }
+      if ends.contains(where: { resolver.isInside($0, other) }) || kind(other) == .chain && asserted(other, questions) == false { return false }
       guard kind(other) == .branch else { continue }
       let parts = resolver.children(other)
       guard let conditions = parts.first, let answer = test(conditions, questions) else { continue }
@@ -70,11 +85,11 @@ struct ThreadChecks {
     return nil
   }
 
-  /// `assert(!Thread.isMainThread)`, `precondition(…)`: off main from here on.
-  private func asserts(_ statement: Site, _ questions: [Site]) -> Bool {
-    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.project.firstChild(call) else { return false }
+  /// `assert(!Thread.isMainThread)`, `precondition(…)`: off main from here on, or on main without the negation.
+  private func asserted(_ statement: Site, _ questions: [Site]) -> Bool? {
+    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.project.firstChild(call) else { return nil }
     let word = resolver.project.text(resolver.project.name(call))
-    return (word == "assert" || word == "precondition") && test(argument, questions) == false
+    return word == "assert" || word == "precondition" ? test(argument, questions) : nil
   }
 
   /// What a lone test of the thread says where it holds: true for main, false for its negation.

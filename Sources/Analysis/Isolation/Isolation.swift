@@ -43,7 +43,7 @@ struct Ground: Hashable, Sendable {
   enum Fact: Hashable, Sendable {
     case attribute(Name), enclosingType, superclass, conformance, witness, override, wrapper, extensionAttribute, defaultIsolation, mainFunction
     case actorMember, isolatedParameter, nonisolated, enclosingFunction, topLevel, namePrefix
-    case closureAttribute, closureParameter, inheritsContext, handedOver, leavesByMode, noAnnotation, initialValue, deinitializer, asyncLet, calledBySystem
+    case closureAttribute, closureParameter, inheritsContext, handedOver, leavesByMode, noAnnotation, initialValue, deinitializer, asyncLet, calledBySystem, assertsMain
   }
   var fact: Fact
   var decl: Decl = .none

@@ -61,18 +61,23 @@ extension Resolver {
   private func operationType(_ site: Site, _ unit: SourceUnit) -> TypeRef {
     let parts = children(site)
     if let last = parts.last, project.kind(last) == .cast { return type(of: last) }
+    var range = Name.none
     for part in parts where project.kind(part) == .operator {
       switch project.name(part) {
       case .equalTo, .notEqualTo, .less, .greater, .lessOrEqual, .greaterOrEqual, .logicalAnd, .logicalOr:
         return types.nominal(builtin(.bool))
+      case .halfOpenRange: range = .rangeType
+      case .closedRange: range = .closedRangeType
       default: break
       }
     }
+    var value = TypeRef.unknown
     for part in parts where project.kind(part) != .operator {
-      let type = type(of: part)
-      if type.isKnown { return type }
+      value = type(of: part)
+      if value.isKnown { break }
     }
-    return .unknown
+    // `0 ..< n` is a range whatever its bounds are; one-sided ones are only ever looked up in.
+    return range == .none || parts.count < 3 ? value : types.nominal(builtin(range), [value])
   }
 
   /// A ternary, `if` or `switch` used as a value: the type of the first branch that has one.

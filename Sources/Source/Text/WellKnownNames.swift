@@ -19,7 +19,7 @@ extension Name {
     "body", "description", "value", "first", "last", "=", "->", "?", "!", "&", "&&", "||",
     "??", "==", "!=", "<", ">", "<=", ">=", "...", "..<", "+", "-", "*",
     "/", "%", "+=", "-=", "try?", "try!", "as?", "as!", "#", "$0", "$1", "$2",
-    "newValue", "oldValue", "newElement", "this",
+    "newValue", "oldValue", "newElement", "this", "Range", "ClosedRange",
   ]
 
   /// Names up to this one are reserved words of the language.
@@ -244,4 +244,6 @@ extension Name {
   public static var oldValue: Name { Name(217) }
   public static var newElement: Name { Name(218) }
   public static var this: Name { Name(219) }
+  public static var rangeType: Name { Name(220) }
+  public static var closedRangeType: Name { Name(221) }
 }
