@@ -8595,6 +8595,37 @@ class Guarantee<T> {
 ```
 
 ```swift interface Alamofire
+let AF: Session
+func request(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil) -> DataRequest
+func request(_ urlRequest: any URLRequestConvertible) -> DataRequest
+class Session {
+  static let `default`: Session
+  init(configuration: URLSessionConfiguration = URLSessionConfiguration.default)
+  var session: URLSession { get }
+  func request(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil) -> DataRequest
+  func request(_ urlRequest: any URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil) -> DataRequest
+}
+class SessionManager {
+  static let `default`: SessionManager
+  init(configuration: URLSessionConfiguration = URLSessionConfiguration.default)
+  var session: URLSession { get }
+  func request(_ url: any URLConvertible, method: HTTPMethod = .get, parameters: [String: Any]? = nil, encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil) -> DataRequest
+  func request(_ urlRequest: any URLRequestConvertible) -> DataRequest
+}
+class Request {
+  func cancel() -> Self
+  func resume() -> Self
+}
+class DataRequest: Request {
+  func validate() -> Self
+  func validate(statusCode: Range<Int>) -> Self
+  func response(queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self
+  func responseData(queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<Data>) -> Void) -> Self
+  func responseString(queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<String>) -> Void) -> Self
+  func responseJSON(queue: DispatchQueue = .main, completionHandler: @escaping (DataResponse<Any>) -> Void) -> Self
+  func responseDecodable<Value: Decodable>(of type: Value.Type = Value.self, queue: DispatchQueue = .main, decoder: any DataDecoder = JSONDecoder(), completionHandler: @escaping (DataResponse<Value>) -> Void) -> Self
+}
+class UploadRequest: DataRequest {}
 class NetworkReachabilityManager {
   static let `default`: NetworkReachabilityManager?
   convenience init?()

@@ -32,11 +32,22 @@ extension Resolver {
     var found: [PlaceVerdict] = []
     for type in descendants(requiring) {
       for member in ownMembers(type, project.name(requirement)) where sameSignature(member, requirement) {
-        guard let verdict = parameterPlace(project.parameters(member)[position], member) else { return nil }
+        let given = project.parameters(member)[position]
+        // A stand-in that never calls its closure says nothing of where the others call it.
+        if neverUses(given, member) { continue }
+        guard let verdict = parameterPlace(given, member) else { return nil }
         found.append(verdict)
       }
     }
     return joined(found)?.lowered(to: .medium)
+  }
+
+  private func neverUses(_ parameter: Decl, _ callee: Decl) -> Bool {
+    guard let body = project.body(callee) else { return false }
+    let unit = project.unit(body)
+    let events = unit.summary.events
+    let name = project.name(parameter)
+    return !(body.event ..< events.subtreeEnds[Int(body.event)]).contains { unit.name(events.names[Int($0)]) == name }
   }
 
   private func usePlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {
