@@ -4809,6 +4809,31 @@ names = ["TimeInterval", "Double", "CGFloat", "UInt32", "useconds_t", "timeInter
 ```
 
 """#),
+("places/unseen-functions.md", #"""
+# unseen-functions
+
+What a function that neither the project nor a page declares says by its name of where it runs its closure: `performOnMain`, `loadInBackground`. With little trust: what rests on it is at most a note. A name that speaks of threads in other words leaves the closure unknown; one that does not speak of them lets it inherit, as the compiler does for a closure type without attributes.
+
+```toml
+[[phrase]]
+isolation = "MainActor"
+phrases = ["on main", "on the main"]
+
+[[phrase]]
+isolation = "nonisolated"
+phrases = ["on background", "in background", "in the background", "off main", "off the main"]
+
+# The language's own word for closures that take nothing from the code around them.
+[[phrase]]
+isolation = "nonisolated"
+phrases = ["sendable"]
+
+[[phrase]]
+isolation = "unknown"
+phrases = ["main", "background", "queue", "thread", "actor", "async", "detached", "concurrent"]
+```
+
+"""#),
 ("places/urls.md", #"""
 # urls
 

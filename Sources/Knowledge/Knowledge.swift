@@ -10,6 +10,7 @@ public struct Knowledge: Sendable {
   public var executors: [ExecutorValue] = []
   public var marks: [Mark] = []
   public var prefixes: [NamePrefix] = []
+  public var phrases: [NamePhrase] = []
   public var urlOrigins: [URLOrigin] = []
   public var quantities: [Quantity] = []
   public var rules: [Rule] = []
@@ -76,6 +77,17 @@ public struct NamePrefix: Sendable {
   public var suffixes: [String]
   /// It speaks of protocols, not of classes.
   public var isProtocol: Bool
+}
+
+/// What functions that nothing declares say by their names of where they run their closures. One `[[phrase]]` table.
+public struct NamePhrase: Sendable {
+  public enum Isolation: String, Sendable, CaseIterable {
+    case mainActor = "MainActor"
+    case nonisolated, unknown
+  }
+  public var isolation: Isolation
+  /// Each a row of words in lower case that follow one another in the name.
+  public var phrases: [[String]]
 }
 
 /// A property or call that yields a queue, operation queue, run loop or scheduler. One `[[executor]]` table.

@@ -24,7 +24,7 @@ struct KnowledgeReader {
   var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
-  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "origin", "quantity", "rule"]
+  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "phrase", "origin", "quantity", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
   mutating func read(path: String, text: String, isOwn: Bool = false) {
@@ -55,6 +55,7 @@ struct KnowledgeReader {
     for table in document.tables("executor", &log) { readExecutor(table, page, &log) }
     for table in document.tables("mark", &log) { readMark(table, page, &log) }
     for table in document.tables("prefix", &log) { readPrefix(table, &log) }
+    for table in document.tables("phrase", &log) { readPhrase(table, &log) }
     for table in document.tables("origin", &log) { readOrigin(table, page, &log) }
     for table in document.tables("quantity", &log) { readQuantity(table, &log) }
     if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
@@ -136,6 +137,15 @@ struct KnowledgeReader {
     guard let prefix = table.string("prefix", &log), let suffixes = table.strings("suffixes", &log) else { return }
     knowledge.prefixes.append(
       NamePrefix(prefix: prefix, suffixes: suffixes.map(\.text), isProtocol: table.boolean("protocols", &log) ?? false))
+  }
+
+  private mutating func readPhrase(_ table: TOMLTable, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["isolation", "phrases"], in: "[[phrase]]", &log)
+    table.reportMissingKeys(["isolation", "phrases"], in: "[[phrase]]", &log)
+    let isolation = table.word("isolation", of: NamePhrase.Isolation.allCases.map(\.rawValue), &log).flatMap(NamePhrase.Isolation.init(rawValue:))
+    let phrases = (table.strings("phrases", &log) ?? []).map { $0.text.split(separator: " ").map(String.init) }
+    guard let isolation else { return }
+    knowledge.phrases.append(NamePhrase(isolation: isolation, phrases: phrases))
   }
 
   private mutating func readOrigin(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {

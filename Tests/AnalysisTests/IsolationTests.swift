@@ -109,9 +109,8 @@ struct MeasuredProbe {
     }
   }
 
-  /// Closures given to the library's functions, and what its types and protocols isolate: all else must be known without it.
+  /// What the library's types and protocols isolate: all else must be known without it.
   private static let decidedByTheLibrary: Set<String> = [
-    "callback.legacy-background", "callback.legacy-main-completion", "callback.legacy-main-from-nonisolated", "callback.legacy-sendable-completion",
     "order.late-witness", "order.subclass-of-late", "override.library-main-method", "proto.library-main-protocol-other",
     "proto.library-main-protocol-witness", "types.subclass-of-library-main-class",
   ]

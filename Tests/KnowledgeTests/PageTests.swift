@@ -172,7 +172,7 @@ private func tableErrors(_ toml: String) -> [String] {
     #expect(errors.first?.position.line == 7)
   }
 
-  @Test func originsQuantitiesAndPrefixes() {
+  @Test func originsQuantitiesPrefixesAndPhrases() {
     let toml = """
       [[origin]]
       kind = "local"
@@ -185,6 +185,9 @@ private func tableErrors(_ toml: String) -> [String] {
       prefix = "UI"
       suffixes = ["View"]
       protocols = true
+      [[phrase]]
+      isolation = "MainActor"
+      phrases = ["on main"]
       """
     let (knowledge, errors) = readKnowledge(pages: [("places/page.md", "# page\n\nText.\n\n```toml\n\(toml)\n```\n")])
     #expect(errors.isEmpty)
@@ -192,6 +195,7 @@ private func tableErrors(_ toml: String) -> [String] {
     #expect(knowledge.urlOrigins.first?.words == ["fileURL"])
     #expect(knowledge.quantities.first?.factor == 0.001)
     #expect(knowledge.prefixes.first?.isProtocol == true)
+    #expect(knowledge.phrases.first?.phrases == [["on", "main"]])
   }
 
   @Test func mistakesInTables() {

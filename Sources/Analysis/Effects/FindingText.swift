@@ -158,10 +158,11 @@ struct FindingText {
     case .enclosingFunction: return "\(name) is a local function of isolated code"
     case .topLevel: return "top-level code runs on the main thread"
     case .namePrefix: return "its superclass, which is not in the project, has the name of a user-interface class"
+    case .namePhrase: return "the closure is given to \(calleeName(ground) ?? "a function"), which is not in the project: a guess by its name"
     case .closureAttribute: return "the closure itself is marked with the actor it runs on"
     case .closureParameter: return "the closure is given to a parameter that runs its closures on an actor"
     case .inheritsContext: return "the closure runs on the same actor as the code around it"
-    case .handedOver: return "the closure is handed to \(calleeName(ground.site)), which runs it there"
+    case .handedOver: return calleeName(ground).map { "the closure is handed to \($0), which runs it there" } ?? "the closure is handed to code that runs it there"
     case .leavesByMode, .noAnnotation: return ground.decl == .none ? nil : "\(name) is tied to no actor"
     case .initialValue: return "the initial value of \(name) is computed when a value of its type is made"
     case .deinitializer: return "deinit runs wherever the last reference goes"
@@ -192,11 +193,13 @@ struct FindingText {
     return project.text(context.resolver.entityInfo(parent).name)
   }
 
-  private func calleeName(_ site: Site) -> String {
-    guard site != .none else { return "a call that runs it there" }
-    let unit = project.unit(site)
-    let name = project.text(unit.name(unit.summary.events.names[Int(site.event)]))
-    return name.isEmpty ? "a call that runs it there" : name
+  /// What a closure is given to: the function whose parameter takes it, or the call.
+  private func calleeName(_ ground: Ground) -> String? {
+    if ground.decl != .none, case let function = project.parent(ground.decl), function != .none { return project.symbol(function) }
+    guard ground.site != .none else { return nil }
+    let unit = project.unit(ground.site)
+    let name = project.text(unit.name(unit.summary.events.names[Int(ground.site.event)]))
+    return name.isEmpty ? nil : name
   }
 }
 

@@ -222,18 +222,20 @@ extension Resolver {
     return IsolationVerdict(isolation: .nonisolatedAsync, confidence: outer.confidence, grounds: [leaves], isGuess: outer.isGuess)
   }
 
-  /// Nothing says what the closure is given to: a synchronous one is assumed to inherit, an async one to leave.
+  /// Nothing says what the closure is given to: a synchronous one is assumed to inherit, an async one to leave, unless the callee's name says more.
   private func withoutContext(_ closure: Site, _ outer: IsolationVerdict) -> IsolationVerdict {
     let isAsync = isAsyncClosure(closure)
     let isArgument = parent(closure).map { project.unit($0).summary.events.kinds[Int($0.event)] == .argument } ?? false
     if hasAttribute(closure, .sendable) {
       return IsolationVerdict(isolation: isAsync ? .nonisolatedAsync : .nonisolatedSync, grounds: [Ground(fact: .closureAttribute, site: closure)])
     }
+    let phrase = isArgument ? phrase(ofCalleeOf: closure) : nil
+    if let phrase, let named = isolationByName(closure, phrase, isAsync: isAsync) { return named }
     if isAsync, isArgument {
       return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
     }
     var verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
-    if isArgument, calleeNameCastsDoubt(closure) {
+    if phrase == .unknown {
       verdict.isGuess = true
       return verdict.capped(.low)
     }

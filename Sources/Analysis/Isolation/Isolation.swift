@@ -42,7 +42,7 @@ enum Confidence: UInt8, Comparable, Sendable {
 struct Ground: Hashable, Sendable {
   enum Fact: Hashable, Sendable {
     case attribute(Name), enclosingType, superclass, conformance, witness, override, wrapper, extensionAttribute, defaultIsolation, mainFunction
-    case actorMember, isolatedParameter, nonisolated, enclosingFunction, topLevel, namePrefix
+    case actorMember, isolatedParameter, nonisolated, enclosingFunction, topLevel, namePrefix, namePhrase
     case closureAttribute, closureParameter, inheritsContext, handedOver, leavesByMode, noAnnotation, initialValue, deinitializer, asyncLet, calledBySystem, assertsMain
   }
   var fact: Fact

@@ -1,3 +1,4 @@
+import Knowledge
 import Source
 
 /// What rests on types and functions that neither the project nor a page declares. Their isolation is unknown; what is left is a guess.
@@ -34,15 +35,31 @@ extension Resolver {
 
   // MARK: Functions
 
-  /// A function that nothing declares, named as if it took its closure to another thread or actor: that the closure inherits is then in doubt.
-  /// A name lowers trust; it never says where the closure runs.
-  func calleeNameCastsDoubt(_ closure: Site) -> Bool {
-    guard let argument = parent(closure), let call = parent(argument) else { return false }
+  /// What the name of a function that nothing declares says of where it runs a closure; nil: it does not speak of threads.
+  func phrase(ofCalleeOf closure: Site) -> NamePhrase.Isolation? {
+    guard let argument = parent(closure), let call = parent(argument) else { return nil }
     let unit = project.unit(call)
     let events = unit.summary.events
-    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return false }
-    let words = project.text(unit.name(events.names[Int(call.event)])).words
-    return words.contains { ["main", "background", "queue", "thread", "async", "sendable"].contains($0) }
+    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return nil }
+    let names = [call, argument].map { project.text(unit.name(events.names[Int($0.event)])).words }
+    return knowledge.phrases.first { $0.phrases.contains { phrase in names.contains { $0.has(phrase) } } }?.isolation
+  }
+
+  /// A name is the least of evidence: what rests on it is at most a note.
+  func isolationByName(_ closure: Site, _ phrase: NamePhrase.Isolation, isAsync: Bool) -> IsolationVerdict? {
+    let ground = Ground(fact: .namePhrase, site: parent(closure).flatMap { parent($0) } ?? .none)
+    switch phrase {
+    case .mainActor: return IsolationVerdict(isolation: .mainActor, confidence: .low, grounds: [ground])
+    case .nonisolated: return IsolationVerdict(isolation: isAsync ? .nonisolatedAsync : .nonisolatedSync, confidence: .low, grounds: [ground])
+    case .unknown: return nil
+    }
+  }
+}
+
+extension [String] {
+  /// Whether words follow one another in it.
+  fileprivate func has(_ phrase: [String]) -> Bool {
+    !phrase.isEmpty && indices.contains { self[$0...].starts(with: phrase) }
   }
 }
 
