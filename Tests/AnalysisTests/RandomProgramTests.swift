@@ -59,18 +59,24 @@ enum CompilerIsolation {
     }
   }
 
-  /// The probes of each function, under the comment that says its isolation and the signature that says whether it is async.
+  /// The probes of each function, under the comment that says its isolation and the signature that says whether it is async. A `defer` is made into a
+  /// function of its own there, which says nothing of the code around it.
   private static func truth(_ output: String) -> [String: String] {
     var result: [String: String] = [:]
     var isolation = Substring(), signature = Substring()
+    var isDeferred = false
     for line in output.split(separator: "\n") {
       if line.hasPrefix("// Isolation: ") {
         isolation = line.dropFirst("// Isolation: ".count)
+      } else if line.hasPrefix("// $defer") {
+        isDeferred = true
+      } else if line == "}" {
+        isDeferred = false
       } else if line.hasPrefix("sil ") {
         signature = line
       } else if let start = line.range(of: "string_literal utf8 \"p") {
         let name = line[start.upperBound...].prefix { $0 != "\"" }
-        if name.first?.isNumber == true { result["p" + name] = answer(isolation, signature) }
+        if name.first?.isNumber == true, !isDeferred { result["p" + name] = answer(isolation, signature) }
       }
     }
     return result

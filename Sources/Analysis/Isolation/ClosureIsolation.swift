@@ -190,13 +190,25 @@ extension Resolver {
   }
 
   /// Async function types written in a module that compiles with NonisolatedNonsendingByDefault are `nonisolated(nonsending)`;
-  /// a closure with a capture list loses that.
+  /// a closure with a capture list loses that, and so does one that uses the actor its function is isolated to.
   private func staysWithCaller(_ closure: Site, _ flags: TypeFlags, _ context: ClosureContext) -> Bool {
     if flags.contains(.concurrent) || flags.contains(.isolatedAny) { return false }
     let node = typeNode(context.type)
     let unit = project.units[Int(node.subject)]
     let byMode = !unit.isInterface && project.mode(unit).nonsendingByDefault
-    return (flags.contains(.nonisolatedNonsending) || byMode) && flags.contains(.async) && !signature(closure).hasCaptures
+    return (flags.contains(.nonisolatedNonsending) || byMode) && flags.contains(.async) && !signature(closure).hasCaptures && !usesFunctionsActor(closure)
+  }
+
+  /// Whether a closure uses `self` of an actor's isolated member, or the isolated parameter of the function around, wherever it runs itself.
+  private func usesFunctionsActor(_ closure: Site) -> Bool {
+    var function = enclosingDeclaration(closure)
+    guard function != .none else { return false }
+    while !isMember(function), project.kind(function) != .accessor, case let outer = project.parent(function), outer != .none { function = outer }
+    let isolation = isolation(of: function).isolation
+    switch isolation {
+    case .actor, .isolatedParameter: return usesIsolatedValue(closure, isolation)
+    default: return false
+    }
   }
 
   private func inherited(

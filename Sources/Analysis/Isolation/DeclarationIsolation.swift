@@ -195,11 +195,11 @@ extension Resolver {
     return unisolated(decl)
   }
 
-  /// A synchronous override of a nonisolated member stays nonisolated, whatever its class is.
+  /// A synchronous override is isolated as what it overrides, whatever its class is: also not at all, or to another global actor.
   private func overrideIsolation(_ decl: Decl, _ type: TypeIsolation) -> IsolationVerdict? {
     guard project.flags(decl).contains(.override), !isAsync(decl), let overridden = overridden(decl) else { return nil }
     let verdict = isolation(of: overridden)
-    if verdict.isolation == .nonisolatedSync, verdict.confidence == .high {
+    if verdict.isolation == .nonisolatedSync || verdict.isolation.isGlobalActor, verdict.confidence == .high {
       return verdict.because(Ground(fact: .override, decl: decl))
     }
     return nil
