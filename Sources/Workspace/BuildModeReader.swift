@@ -56,7 +56,7 @@ public struct BuildModeReader {
     var reader = BuildModeReader(input)
     reader.readPackages()
     reader.readXcodeProjects()
-    reader.warnOfUnreadSpecifications()
+    reader.readSpecifications()
     return (reader.targets(), reader.problems)
   }
 

@@ -50,12 +50,17 @@ extension BuildModeReader {
     }
   }
 
-  /// A project that is generated from `project.yml` and was not generated here: its modes are unknown, which must not pass in silence.
-  mutating func warnOfUnreadSpecifications() {
-    for specification in input.projectSpecifications where !input.xcodeProjects.contains(where: { $0.parent == specification.parent }) {
+  /// Projects that are generated from `project.yml` and were not generated here.
+  mutating func readSpecifications() {
+    let packages = input.manifests.compactMap { input.root.appending($0.bytes).parent }
+    for path in input.projectSpecifications where !input.xcodeProjects.contains(where: { $0.parent == path.parent }) {
+      let absolute = input.root.resolving(path)
+      guard let specification = ProjectSpecification(absolute, reading: input.reading) else { continue }
+      for target in specification.targets { read(target, of: absolute, packages) }
+      guard specification.isUncertain || specification.targets.isEmpty else { continue }
       warn(Problem(
-        .warning, path: shown(input.root.resolving(specification)),
-        message: "the Xcode project made from this file is not there; generate it first, or say its modes in the [build] table of .lintconfig"))
+        .warning, path: shown(absolute),
+        message: "not all targets and settings of this file can be read; generate the Xcode project, or say the modes in the [build] table of .lintconfig"))
     }
   }
 }

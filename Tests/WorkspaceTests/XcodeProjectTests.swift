@@ -176,7 +176,7 @@ struct XcodeProjectTests {
     #expect(try targets(tree)["My App/a.swift"]?.name == "App")
   }
 
-  @Test func ungeneratedProjectIsSaid() throws {
+  @Test func specificationWithoutTargetsIsSaid() throws {
     let tree = try TemporaryTree(["App/project.yml": "name: App\n", "App/a.swift": ""])
     let found = FileDiscovery.find(in: tree.root)
     let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(isIsolated: true, workingDirectory: tree.root, toolVersion: "1"))
