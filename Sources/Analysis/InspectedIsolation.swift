@@ -31,8 +31,9 @@ private func inspected(_ site: Site, _ unit: SourceUnit, _ context: LintContext)
   let start = unit.summary.events.starts[Int(site.event)]
   let line = unit.line(start)
   var place = PlaceVerdict(place: .unknown, confidence: .low)
-  if let home = resolver.home(site) { place = resolver.place(of: home.body) }
-  let reasons = FindingText(context).because(site, PlaceVerdict(place: place.place, grounds: verdict.grounds), mark: nil)
+  if let home = resolver.home(site) { place = context.graph.threadChecks.verdict(site, in: home.body) }
+  let tests = place.grounds.filter { $0.fact == .testedOnMain || $0.fact == .testedOffMain }
+  let reasons = FindingText(context).because(site, PlaceVerdict(place: place.place, grounds: tests + verdict.grounds), mark: nil)
   return InspectedIsolation(
     line: line, column: Int(start - unit.summary.lineStarts[line - 1]) + 1,
     name: unit.summary.names.text(unit.summary.events.names[Int(site.event)]), isolation: resolver.text(verdict.isGuess ? .unknown : verdict.isolation),

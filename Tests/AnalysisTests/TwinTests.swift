@@ -1,4 +1,5 @@
 // Two ways to write one thing must be judged alike: each twin is linted alone and compared with the first by rule and severity.
+import Foundation
 import TestSupport
 import Testing
 
@@ -9,8 +10,10 @@ import Testing
     for (index, verdict) in verdicts.enumerated() { #expect(verdict == verdicts[0], "\(twin.name): \(twin.spellings[index])") }
   }
 
+  /// What stands behind a line `// another file` is a file of its own.
   private func verdict(_ body: String) -> Set<String> {
-    Set(Snippet(Self.prelude + "\n" + body).found().filter { $0.severity != "note" }.map { "\($0.rule) \($0.severity)" })
+    let files = (Self.prelude + "\n" + body).components(separatedBy: "\n// another file\n").enumerated().map { (path: "File\($0).swift", text: $1) }
+    return Set(Snippet(files: files).found().filter { $0.severity != "note" }.map { "\($0.rule) \($0.severity)" })
   }
 
   struct Twin: Sendable, CustomTestStringConvertible {
@@ -68,6 +71,28 @@ import Testing
       "@MainActor func f(_ s: Store) { Thread.sleep(forTimeInterval: 1) }",
       "@MainActor func f(_ s: Store) { s.pause() }",
       "@MainActor func f(_ s: Store) { s.two() }",
+      "@MainActor func f(_ s: Store) { func g() { s.two() }; g() }",
+    ]),
+    Twin(name: "extensions in the same file and in another", verdict: ["sleep-on-main error"], spellings: [
+      "@MainActor final class C { func f() { wait() }\n func wait() { Thread.sleep(forTimeInterval: 1) } }",
+      "@MainActor final class C { func f() { wait() } }\nextension C { func wait() { Thread.sleep(forTimeInterval: 1) } }",
+      "@MainActor final class C { func f() { wait() } }\n// another file\nimport Foundation\nextension C { func wait() { Thread.sleep(forTimeInterval: 1) } }",
+      "@MainActor final class C {}\n// another file\nimport Foundation\nextension C { func f() { Thread.sleep(forTimeInterval: 1) } }",
+      "final class C {}\n// another file\nimport Foundation\n@MainActor extension C { func f() { self.wait() }\n func wait() { Thread.sleep(forTimeInterval: 1) } }",
+      "@MainActor class B {}\nfinal class C: B {}\n// another file\nimport Foundation\nextension C { func f() { Thread.sleep(forTimeInterval: 1) } }",
+    ]),
+    Twin(name: "helpers of a type in the same file and in another", verdict: ["sleep-on-main error"], spellings: [
+      "struct Helper { func wait() { Thread.sleep(forTimeInterval: 1) } }\n@MainActor func f(_ h: Helper) { h.wait() }",
+      "struct Helper {}\nextension Helper { func wait() { Thread.sleep(forTimeInterval: 1) } }\n@MainActor func f(_ h: Helper) { h.wait() }",
+      "struct Helper {}\n@MainActor func f(_ h: Helper) { h.wait() }\n// another file\nimport Foundation\nextension Helper { func wait() { Thread.sleep(forTimeInterval: 1) } }",
+    ]),
+    Twin(name: "functions and closures handed to queues", verdict: ["sleep-on-main error"], spellings: [
+      "func f() { DispatchQueue.main.async { Thread.sleep(forTimeInterval: 1) } }",
+      "func f() { func g() { Thread.sleep(forTimeInterval: 1) }; DispatchQueue.main.async(execute: g) }",
+      "final class C { func f() { DispatchQueue.main.async(execute: g) }\n func g() { Thread.sleep(forTimeInterval: 1) } }",
+      "final class C { func f() { DispatchQueue.main.async(execute: self.g) }\n func g() { Thread.sleep(forTimeInterval: 1) } }",
+      "func f() { let work = { Thread.sleep(forTimeInterval: 1) }; DispatchQueue.main.async(execute: work) }",
+      "func f() { func g() { Thread.sleep(forTimeInterval: 1) }; DispatchQueue.main.async { g() } }",
     ]),
     Twin(name: "where the main actor is stated", verdict: ["sleep-on-main error"], spellings: [
       "@MainActor func f() { Thread.sleep(forTimeInterval: 1) }",

@@ -69,4 +69,49 @@ final class Derived: Base {
   func derivedOverrides(_ derived: Derived) {
     derived.open()
   }
+
+  /// An object just made is what it was made as.
+  func made() {
+    Base().run()
+    let base = Base()
+    base.run()
+    var other = Base()
+    other.run()  // expect: sleep-on-main warning
+    other = Derived()
+  }
+
+  let kept = Base()
+
+  func constant() {
+    kept.run()
+  }
+
+  /// A sibling's override is not this type's.
+  func sibling(_ sibling: Sibling) {
+    sibling.run()
+  }
+
+  func through() {
+    Base().again()  // expect: sleep-on-main warning
+  }
+}
+
+final class Sibling: Base {}
+
+extension Base {
+  /// `self` may be a subclass.
+  func again() { run() }
+}
+
+class Preparing {
+  class func prepare() {}
+}
+
+final class SlowPreparing: Preparing {
+  override class func prepare() { Thread.sleep(forTimeInterval: 1) }
+}
+
+@MainActor func prepares(_ type: Preparing.Type) {
+  Preparing.prepare()
+  type.prepare()  // expect: sleep-on-main warning
 }

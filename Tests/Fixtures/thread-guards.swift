@@ -112,3 +112,12 @@ struct Screens {
 
   private func helper() { Thread.sleep(forTimeInterval: 1) }
 }
+
+/// Whoever calls it: on main is on main.
+func either() {
+  if Thread.isMainThread {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+  } else {
+    Thread.sleep(forTimeInterval: 1)
+  }
+}

@@ -36,6 +36,7 @@ final class CallGraph {
 
   private func findCallers(_ body: Site) -> [Caller] {
     if project.kind(body) == .closure { return closureCallers(body) }
+    guard project.kind(body) == .body else { return [] }
     let decl = resolver.declaration(ofBody: body)
     switch project.kind(decl) {
     case .function: return functionCallers(decl)
@@ -54,8 +55,8 @@ final class CallGraph {
     return calls(decl, meanings) + references(decl, meanings)
   }
 
-  /// Functions given to a call by name that are called before it returns: `items.forEach(show)`; and those that are a parameter's default or a
-  /// property's value, called through it.
+  /// Functions given to a call by name: called before it returns (`items.forEach(show)`) or where it runs them (`queue.async(execute: work)`);
+  /// and those that are a parameter's default or a property's value, called through it.
   private func references(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
     let name = project.name(decl)
     if handovers[name] == nil { handovers[name] = findHandovers(name) }
@@ -68,9 +69,23 @@ final class CallGraph {
         return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration))
       }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
-      if verdict.isInPlace { return [Caller(site: index[handover.position], confidence: min(confidence, verdict.confidence))] }
-      return keptCallers(handover.holder).map { Caller(site: $0.site, confidence: min($0.confidence, confidence)) }
+      let site = index[handover.position]
+      if verdict.isInPlace { return [Caller(site: site, confidence: min(confidence, verdict.confidence))] }
+      let kept = keptCallers(handover.holder).map { Caller(site: $0.site, confidence: min($0.confidence, confidence)) }
+      return kept.isEmpty && isFunction(site) ? handedOver(handover.value, verdict, confidence) : kept
     }
+  }
+
+  /// A function or closure that is given by name to a call, as far as it shows where that runs it.
+  private func handedOver(_ value: Site, _ verdict: PlaceVerdict, _ confidence: Confidence) -> [Caller] {
+    guard verdict.place != .unknown, verdict.place != .caller else { return [] }
+    resolver.handOver(value, verdict)
+    return [Caller(site: value, confidence: confidence)]
+  }
+
+  /// The name stands for the function itself, not for what a property of that name yields.
+  private func isFunction(_ site: Site) -> Bool {
+    resolver.resolution(of: site).targets.allSatisfy { project.kind($0) == .function }
   }
 
   private struct Handover {
@@ -127,11 +142,15 @@ final class CallGraph {
     case .open, .none: return nil
     case .one(let target):
       guard let confidence = meanings[target] else { return nil }
-      return target != decl && areOtherPrograms(index[position], decl) ? .low : confidence
+      if target == decl { return confidence }
+      guard resolver.canStandIn(decl, at: index[position]) else { return nil }
+      return areOtherPrograms(index[position], decl) ? .low : confidence
     case .several:
       let targets = resolver.resolution(of: index[position]).targets
       guard let best = targets.compactMap({ meanings[$0] }).max() else { return nil }
-      return !targets.contains(decl) && areOtherPrograms(index[position], decl) ? .low : min(best, .medium)
+      if targets.contains(decl) { return min(best, .medium) }
+      guard resolver.canStandIn(decl, at: index[position]) else { return nil }
+      return areOtherPrograms(index[position], decl) ? .low : min(best, .medium)
     }
   }
 
@@ -288,9 +307,7 @@ final class CallGraph {
     switch project.kind(holder) {
     case .argument: return keptCallers(holder)
     case .binding:
-      return index.sites(project.name(holder)).filter { site in
-        Int(site.unit) == unit.index && resolver.resolution(of: site).calledBinding == holder
-      }.map { Caller(site: $0, confidence: .high) }
+      return uses(ofBinding: holder).flatMap(callersOfStored)
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
       let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target
@@ -307,6 +324,27 @@ final class CallGraph {
 
   /// Calls of the properties that keep what is given as an argument.
   private func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
+
+  /// Where a local variable is called or read, in the body around it.
+  private func uses(ofBinding binding: Site) -> [Site] {
+    let events = project.unit(binding).summary.events
+    let name = events.names[Int(binding.event)]
+    return resolver.scope(of: binding).range.compactMap { event in
+      let site = Site(Int(binding.unit), event)
+      guard events.names[Int(event)] == name, case let kind = events.kinds[Int(event)],
+        kind == .call || kind == .name && resolver.followingCall(site) == nil
+      else { return nil }
+      return resolver.resolution(of: site).calledBinding == binding ? site : nil
+    }
+  }
+
+  /// A closure kept in a variable is called, or given by the variable's name to a call.
+  private func callersOfStored(_ site: Site) -> [Caller] {
+    if project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
+    guard let holder = resolver.parent(site), project.kind(holder) == .argument else { return [] }
+    let verdict = resolver.argumentPlace(holder, value: site)
+    return verdict.isInPlace ? [Caller(site: site, confidence: verdict.confidence)] : handedOver(site, verdict, .high)
+  }
 
   /// Calls of a property that holds a function.
   private func calls(of variable: Decl) -> [Caller] {

@@ -35,6 +35,7 @@ struct EffectSpread {
   /// A place-proven body reaches an effect through one of its calls.
   struct Hit {
     var site: Site
+    /// The body around, or the site itself where it has a place of its own.
     var home: Site
     var callee: Site
     var seed: Seed
@@ -132,14 +133,17 @@ struct EffectSpread {
     let verdict = resolver.place(of: home.body)
     let confidence = min(step.confidence, home.confidence)
     guard confidence >= leastConfidence else { return nil }
-    let onMain = step.calleeOnMain ?? graph.threadChecks.isOnMain(step.site, in: home.body)
+    let tested = graph.threadChecks.isOnMain(step.site, in: home.body)
+    let onMain = step.calleeOnMain ?? tested
+    if tested == true, onMain == true, case let proven = graph.threadChecks.verdict(step.site, in: home.body), proven.place == .main, verdict.place != .main {
+      resolver.settle(step.site, proven)
+      hits.append(Hit(step, home: step.site, confidence: confidence))
+      return nil
+    }
     if verdict.place != .caller {
       // On this thread the branch is never taken.
       if let onMain, verdict.place != .unknown, onMain != (verdict.place == .main) { return nil }
-      hits.append(
-        Hit(
-          site: step.site, home: home.body, callee: step.callee, seed: step.seed, confidence: confidence, calleeOnMain: step.calleeOnMain,
-          condition: step.condition))
+      hits.append(Hit(step, home: home.body, confidence: confidence))
       return nil
     }
     guard let condition = graph.conditions.condition(at: step.site, home: home.body).joined(inherited) else { return nil }
@@ -172,4 +176,12 @@ struct EffectSpread {
 
   /// The sites from a hit to the call that blocks, both included.
   func chain(_ hit: Hit) -> [Site] { [hit.site] + steps(hit).map(\.site) }
+}
+
+extension EffectSpread.Hit {
+  fileprivate init(_ step: EffectSpread.Edge, home: Site, confidence: Confidence) {
+    self.init(
+      site: step.site, home: home, callee: step.callee, seed: step.seed, confidence: confidence, calleeOnMain: step.calleeOnMain,
+      condition: step.condition)
+  }
 }

@@ -168,6 +168,8 @@ struct FindingText {
     case .deinitializer: return "deinit runs wherever the last reference goes"
     case .calledBySystem: return "\(name) is called by the system on a thread of its own"
     case .assertsMain: return "the code asserts that it runs on the main thread"
+    case .testedOnMain: return "a test of the thread lets only the main thread get here"
+    case .testedOffMain: return "a test of the thread keeps the main thread away from here"
     case .asyncLet: return "async let starts a task of its own, which leaves the actor"
     }
   }

@@ -82,7 +82,8 @@ private struct MarkRoots {
   init(_ context: LintContext) { self.context = context }
 
   func pattern(_ body: Site, _ members: [PreparedPattern], _ closures: [PreparedPattern]) -> PreparedPattern? {
-    if context.project.kind(body) == .closure { return closurePattern(body, closures) }
+    // Else a closure, or a function that is handed over in place of one.
+    guard context.project.kind(body) == .body else { return closurePattern(body, closures) }
     var decl = context.resolver.declaration(ofBody: body)
     if context.project.kind(decl) == .accessor { decl = context.project.parent(decl) }
     return members.first { context.resolver.isImplementation(decl, of: $0) }

@@ -62,6 +62,7 @@ extension Resolver {
 
   /// The innermost body around a site that is no in-place closure, and how sure it is that everything between runs there.
   func home(_ site: Site) -> (body: Site, confidence: Confidence)? {
+    if handedOver.contains(site) { return (site, .high) }
     guard var body = enclosingBody(site) else { return nil }
     var confidence = Confidence.high
     while true {
@@ -70,6 +71,15 @@ extension Resolver {
       confidence = min(confidence, verdict.confidence)
       body = outer
     }
+  }
+
+  /// A site has a place of its own, other than that of the body around it.
+  func settle(_ site: Site, _ verdict: PlaceVerdict) { placeVerdicts[site] = verdict }
+
+  /// A function is given by name to a call that runs it elsewhere: from there on it is as if a closure called it.
+  func handOver(_ function: Site, _ verdict: PlaceVerdict) {
+    settle(function, verdict)
+    handedOver.insert(function)
   }
 
   func place(_ verdict: IsolationVerdict) -> PlaceVerdict {

@@ -43,6 +43,22 @@ struct ThreadChecks {
     return result
   }
 
+  /// Where a site runs: what its body's place and the tests in that body say together. Unknown where they contradict each other: it never runs.
+  func verdict(_ site: Site, in body: Site) -> PlaceVerdict {
+    let around = resolver.place(of: body)
+    guard let onMain = isOnMain(site, in: body) else { return around }
+    let ground = Ground(fact: onMain ? .testedOnMain : .testedOffMain)
+    switch around.place {
+    case .caller where onMain, .unknown where onMain: return PlaceVerdict(place: .main, grounds: [ground])
+    case .main where !onMain, .pool where onMain, .actor where onMain, .thread where onMain:
+      return PlaceVerdict(place: .unknown, confidence: .low, grounds: [ground])
+    default:
+      var verdict = around
+      verdict.grounds.insert(ground, at: 0)
+      return verdict
+    }
+  }
+
   /// Whether a site is only reached on main (true) or only off main (false) as far as tests in its own body say; nil: they say nothing.
   func isOnMain(_ site: Site, in body: Site) -> Bool? {
     if asked.isEmpty, ended.isEmpty { return nil }

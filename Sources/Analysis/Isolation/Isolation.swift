@@ -44,6 +44,8 @@ struct Ground: Hashable, Sendable {
     case attribute(Name), enclosingType, superclass, conformance, witness, override, wrapper, extensionAttribute, defaultIsolation, mainFunction
     case actorMember, isolatedParameter, nonisolated, enclosingFunction, topLevel, namePrefix, namePhrase
     case closureAttribute, closureParameter, inheritsContext, handedOver, leavesByMode, noAnnotation, initialValue, deinitializer, asyncLet, calledBySystem, assertsMain
+    /// A test of the thread lets the code be reached on main only, or off main only.
+    case testedOnMain, testedOffMain
   }
   var fact: Fact
   var decl: Decl = .none

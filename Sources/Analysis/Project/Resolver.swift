@@ -44,6 +44,8 @@ final class Resolver {
   var index: EventIndex?
   weak var graph: CallGraph?
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
+  /// Functions that are given by name to calls that run them elsewhere.
+  var handedOver: Set<Site> = []
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces = DenseMap<Decl, PlaceVerdict?>()
   /// The properties that keep a function-typed parameter for later.
@@ -67,11 +69,14 @@ final class Resolver {
 
   /// The label of a dictionary element's first part.
   let keyLabel: Name
+  /// The attribute of protocols in pages whose methods yield the like again.
+  let fluentMark: Name
 
   /// `types`: the project's types, if they have been linked already.
   init(project: Project, knowledge: Knowledge, types: TypeTable? = nil) {
     self.project = project
     keyLabel = project.names.find("key") ?? .none
+    fluentMark = project.names.find("_fluent") ?? .none
     self.knowledge = knowledge
     self.types = types ?? TypeTable(project)
     urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }
@@ -162,8 +167,6 @@ struct Resolution: Sendable {
   /// A local binding or property of function type is called: its binding event or declaration.
   var calledBinding: Site = .none
   var calledVariable: Decl = .none
-  /// The concrete type of the receiver shows (a class instance just made, a struct, `self` of a final type): no override can stand in.
-  var isExact = true
   /// The static member through which the receiver was reached (`DispatchQueue.main`): its owner and name.
   var through: Name = .none
 }
