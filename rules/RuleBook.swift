@@ -9310,18 +9310,23 @@ enum Result<Success, Failure: Error> {
 struct Bool {
   mutating func toggle()
 }
-struct Int {}
-struct Int8 {}
-struct Int16 {}
-struct Int32 {}
-struct Int64 {}
-struct UInt {}
-struct UInt8 {}
-struct UInt16 {}
-struct UInt32 {}
-struct UInt64 {}
-struct Double {}
-struct Float {}
+protocol Numeric: Equatable {}
+protocol BinaryInteger: Numeric, Comparable, Hashable {}
+protocol FixedWidthInteger: BinaryInteger {}
+protocol FloatingPoint: Numeric, Comparable, Hashable {}
+protocol BinaryFloatingPoint: FloatingPoint {}
+struct Int: FixedWidthInteger {}
+struct Int8: FixedWidthInteger {}
+struct Int16: FixedWidthInteger {}
+struct Int32: FixedWidthInteger {}
+struct Int64: FixedWidthInteger {}
+struct UInt: FixedWidthInteger {}
+struct UInt8: FixedWidthInteger {}
+struct UInt16: FixedWidthInteger {}
+struct UInt32: FixedWidthInteger {}
+struct UInt64: FixedWidthInteger {}
+struct Double: BinaryFloatingPoint {}
+struct Float: BinaryFloatingPoint {}
 struct Never {}
 struct AnyHashable {
   var base: Any { get }
@@ -9330,7 +9335,7 @@ struct ObjectIdentifier {
   init(_ x: AnyObject)
 }
 protocol StringProtocol: BidirectionalCollection {}
-struct String: StringProtocol, RangeReplaceableCollection {
+struct String: StringProtocol, RangeReplaceableCollection, Comparable, Hashable {
   typealias Element = Character
   init()
   init<T>(_ value: T)
@@ -9389,6 +9394,49 @@ protocol Decodable {
   init(from decoder: any Decoder) throws
 }
 typealias Codable = Decodable & Encodable
+protocol Decoder {
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+  func singleValueContainer() throws -> any SingleValueDecodingContainer
+}
+struct KeyedDecodingContainer<Key: CodingKey> {
+  var allKeys: [Key] { get }
+  func contains(_ key: Key) -> Bool
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?
+  func decodeNil(forKey key: Key) throws -> Bool
+  func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey>
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+  func superDecoder() throws -> any Decoder
+}
+protocol UnkeyedDecodingContainer {
+  var isAtEnd: Bool { get }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+}
+protocol SingleValueDecodingContainer {
+  func decode<T: Decodable>(_ type: T.Type) throws -> T
+  func decodeNil() -> Bool
+}
+protocol Encoder {
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+  func unkeyedContainer() -> any UnkeyedEncodingContainer
+  func singleValueContainer() -> any SingleValueEncodingContainer
+}
+struct KeyedEncodingContainer<Key: CodingKey> {
+  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws
+  mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws
+  mutating func encodeNil(forKey key: Key) throws
+  mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer
+}
+protocol UnkeyedEncodingContainer {
+  mutating func encode<T: Encodable>(_ value: T) throws
+}
+protocol SingleValueEncodingContainer {
+  mutating func encode<T: Encodable>(_ value: T) throws
+  mutating func encodeNil() throws
+}
 protocol Equatable {}
 protocol Hashable: Equatable {
   func hash(into hasher: inout Hasher)
@@ -9503,16 +9551,18 @@ func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping @Sendable 
 # swiftui
 
 Views, scenes, styles and property wrappers of SwiftUI, and the modifiers that take a closure, with their parameter types as published. The isolation
-stated is that of the newer SDKs, where `View` is on the main actor as a whole.
+stated is that of the newer SDKs, where `View` is on the main actor as a whole. `@_fluent`: a method of a view that no page declares, a modifier, yields
+a view again.
 
 ## Protocols with requirements
 
 ```swift interface SwiftUI
-@MainActor @preconcurrency protocol View {
+@MainActor @preconcurrency @_fluent protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 @MainActor @preconcurrency protocol ViewModifier {
+  typealias Content = _ViewModifier_Content
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
@@ -9537,18 +9587,22 @@ extension App {
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 @MainActor @preconcurrency protocol ButtonStyle {
+  typealias Configuration = ButtonStyleConfiguration
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 @MainActor @preconcurrency protocol PrimitiveButtonStyle {
+  typealias Configuration = PrimitiveButtonStyleConfiguration
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 @MainActor @preconcurrency protocol LabelStyle {
+  typealias Configuration = LabelStyleConfiguration
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 @MainActor @preconcurrency protocol ToggleStyle {
+  typealias Configuration = ToggleStyleConfiguration
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
@@ -9778,6 +9832,34 @@ protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
+struct _ViewModifier_Content: View {}
+struct ButtonStyleConfiguration {
+  struct Label: View {}
+  var label: Label { get }
+  var isPressed: Bool { get }
+}
+struct PrimitiveButtonStyleConfiguration {
+  struct Label: View {}
+  var label: Label { get }
+  func trigger()
+}
+struct LabelStyleConfiguration {
+  struct Title: View {}
+  struct Icon: View {}
+  var title: Title { get }
+  var icon: Icon { get }
+}
+struct ToggleStyleConfiguration {
+  struct Label: View {}
+  var label: Label { get }
+  var isOn: Bool { get }
+}
+struct Rectangle: Shape {}
+struct RoundedRectangle: Shape {}
+struct UnevenRoundedRectangle: Shape {}
+struct Circle: Shape {}
+struct Ellipse: Shape {}
+struct Capsule: Shape {}
 protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
@@ -10127,6 +10209,14 @@ extension View {
   nonisolated func id<ID: Hashable>(_ id: ID) -> some View
   nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View
   nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
+  nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
+  nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View
+  nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+  nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+  nonisolated func font(_ font: Font?) -> some View
+  nonisolated func foregroundColor(_ color: Color?) -> some View
+  nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
+  nonisolated func tint(_ tint: Color?) -> some View
   nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
   nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
   nonisolated func padding(_ length: CGFloat) -> some View
@@ -10291,7 +10381,15 @@ func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autocl
 ```
 
 ```swift interface XCUIAutomation
-@_confidence(medium) @MainActor class XCUIElement: NSObject {
+@_confidence(medium) @MainActor class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttributes {
+  var exists: Bool { get }
+  var isHittable: Bool { get }
+  func tap()
+  func typeText(_ text: String)
+  func swipeUp()
+  func swipeDown()
+  func swipeLeft()
+  func swipeRight()
   func waitForExistence(timeout: TimeInterval) -> Bool
   func waitForNonExistence(timeout: TimeInterval) -> Bool
 }
@@ -10302,7 +10400,15 @@ func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autocl
 }
 @_confidence(medium) @MainActor class XCUICoordinate {}
 @_confidence(medium) @MainActor class XCUIDevice {}
-@_confidence(medium) @MainActor class XCUIElementQuery {}
+@_confidence(medium) @MainActor class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
+  var element: XCUIElement { get }
+  var count: Int { get }
+  subscript(key: String) -> XCUIElement { get }
+  func element(boundBy index: Int) -> XCUIElement
+  func matching(_ predicate: NSPredicate) -> XCUIElementQuery
+  func matching(identifier: String) -> XCUIElementQuery
+  func containing(_ predicate: NSPredicate) -> XCUIElementQuery
+}
 @_confidence(medium) @MainActor class XCUILocation {}
 @_confidence(medium) @MainActor class XCUIScreen {}
 @_confidence(medium) @MainActor class XCUIScreenshot {}
@@ -10310,7 +10416,35 @@ func XCTUnwrap<T>(_ expression: @autoclosure () throws -> T?, _ message: @autocl
 @_confidence(medium) @MainActor protocol XCUIElementAttributes {}
 @_confidence(medium) @MainActor protocol XCUIElementSnapshot {}
 @_confidence(medium) @MainActor protocol XCUIElementSnapshotProviding {}
-@_confidence(medium) @MainActor protocol XCUIElementTypeQueryProvider {}
+@_confidence(medium) @MainActor protocol XCUIElementTypeQueryProvider {
+  var buttons: XCUIElementQuery { get }
+  var cells: XCUIElementQuery { get }
+  var navigationBars: XCUIElementQuery { get }
+  var textFields: XCUIElementQuery { get }
+  var secureTextFields: XCUIElementQuery { get }
+  var searchFields: XCUIElementQuery { get }
+  var alerts: XCUIElementQuery { get }
+  var sheets: XCUIElementQuery { get }
+  var tables: XCUIElementQuery { get }
+  var tabBars: XCUIElementQuery { get }
+  var staticTexts: XCUIElementQuery { get }
+  var images: XCUIElementQuery { get }
+  var links: XCUIElementQuery { get }
+  var switches: XCUIElementQuery { get }
+  var sliders: XCUIElementQuery { get }
+  var textViews: XCUIElementQuery { get }
+  var collectionViews: XCUIElementQuery { get }
+  var scrollViews: XCUIElementQuery { get }
+  var otherElements: XCUIElementQuery { get }
+  var keyboards: XCUIElementQuery { get }
+  var webViews: XCUIElementQuery { get }
+  var menuItems: XCUIElementQuery { get }
+  var windows: XCUIElementQuery { get }
+  var popovers: XCUIElementQuery { get }
+  var pickers: XCUIElementQuery { get }
+  var toolbars: XCUIElementQuery { get }
+  var firstMatch: XCUIElement { get }
+}
 @_confidence(medium) @MainActor protocol XCUIScreenshotProviding {}
 ```
 

@@ -32,8 +32,10 @@ enum Command: String, CaseIterable {
     case .inspect:
       CommandSpec("KIND FILE…", "show what the tool sees in files, as tab-separated lines", """
         tokens: offset, length, kind. calls: offset, name(label:), number of trailing closures. isolation: line, column, name, isolation, \
-        place, reason; the given files are the whole project. Offsets, lengths and columns are bytes.
-        """, firstArguments: ["tokens", "calls", "isolation"], examples: [("hanglint inspect isolation App/Feed.swift", "where each call runs")])
+        place, reason; the given files are the whole project. resolution: line, column, name, outcome, reason, detail for calls of names that \
+        the project around the files declares, then the shares under "# total". Offsets, lengths and columns are bytes.
+        """, firstArguments: ["tokens", "calls", "isolation", "resolution"],
+        examples: [("hanglint inspect isolation App/Feed.swift", "where each call runs"), ("hanglint inspect resolution App", "what each call leads to")])
     case .`init`:
       CommandSpec("[DIR]", "write a .lintconfig with every setting explained", "It never overwrites one.", examples: [])
     case .config:

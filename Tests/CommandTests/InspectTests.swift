@@ -27,4 +27,37 @@ import Testing
     #expect(try Tool.run("inspect", "trees", "A.swift", in: folder.url).code == 2)
     #expect(try Tool.run("inspect", "calls", in: folder.url).code == 2)
   }
+
+  @Test func resolutionCountsWhatCallsLeadTo() throws {
+    let folder = try ScratchFolder(["A.swift": "func load(from n: Int) {}\nfunc f() { load(from: 1); g().load(from: 2) }\n", "B.swift": "func h() { load(from: 3) }\n"])
+    let tool = try Tool.run("inspect", "resolution", "A.swift", in: folder.url)
+    #expect(tool.output == """
+      # A.swift
+      2\t12\tload\tresolved\tdeclaration\tload(from:)
+      2\t31\tload\tforeign\tno member of this name in the project\t
+      # total
+      calls\t2
+      resolved\t1\t50.00 %
+      foreign\t1\t50.00 %
+      unresolved\t0\t0.00 %
+
+      """)
+  }
+
+  @Test func isolationHeedsTestsOfTheThread() throws {
+    let text = """
+      import Foundation
+      func f() {
+        if Thread.isMainThread { work(1) } else { work(2) }
+        work(3)
+      }
+      @MainActor func g() {
+        guard Thread.isMainThread else { return work(4) }
+        work(5)
+      }
+      """
+    let folder = try ScratchFolder(["A.swift": text])
+    let rows = try Tool.run("inspect", "isolation", "A.swift", in: folder.url).output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    #expect(rows.filter { $0.count > 4 && $0[2] == "work" }.map { $0[4] } == ["main", "caller", "caller", "unknown", "main"])
+  }
 }

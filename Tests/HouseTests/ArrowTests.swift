@@ -17,7 +17,7 @@ import Testing
     "Source": ["Text/", "Syntax/", "Summary/"],
     "Analysis": [
       "Finding.swift", "Project/", "FileContexts.swift", "Isolation/", "Effects/", "Checks/", "CoveredRanges.swift", "Allowances.swift", "Lint.swift",
-      "InspectedIsolation.swift",
+      "InspectedIsolation.swift", "InspectedResolution.swift",
     ],
   ]
   /// Files whose names of later folders are meant. The resolver is the one memory of all answers: extensions in later folders cannot add stored properties to it.

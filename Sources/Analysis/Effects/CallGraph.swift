@@ -303,11 +303,9 @@ final class CallGraph {
 
   private func closureCallers(_ closure: Site) -> [Caller] {
     guard let holder = resolver.parent(closure) else { return [] }
-    let unit = project.unit(closure)
     switch project.kind(holder) {
     case .argument: return keptCallers(holder)
-    case .binding:
-      return uses(ofBinding: holder).flatMap(callersOfStored)
+    case .binding: return uses(ofBinding: holder).flatMap(callersOfStored)
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
       let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target

@@ -34,10 +34,19 @@ extension Resolver {
     for candidate in ancestry(entity) {
       let own = ownMembers(candidate, name)
       guard !own.isEmpty else { continue }
-      let fitting = own.filter { project.kind($0) == .variable || takesClosures($0, labels, call) }
+      // A pattern names a case without the labels of its payload.
+      let fitting = own.filter { project.kind($0) == .enumCase || project.kind($0) == .variable ? isCallable($0, labels) : takesClosures($0, labels, call) }
       if !fitting.isEmpty { return (accessible(fitting, from: call), candidate) }
     }
     return ([], .none)
+  }
+
+  /// A case, or a variable that may hold a function: `first(where:)` does not mean `first`.
+  private func isCallable(_ member: Decl, _ labels: CallShape) -> Bool {
+    guard project.kind(member) == .variable, project.unit(member).isInterface, !labels.labels.isEmpty || !labels.trailing.isEmpty else { return true }
+    // The type first: finding it may add to the table.
+    let type = type(of: member)
+    return ![.generic, .tuple].contains(typeNode(type).tag)
   }
 
   /// Without members that only another module or file can call, if others are left: an app does not see the `async` that a package adds to queues for itself.
@@ -121,11 +130,16 @@ extension Resolver {
     }
     var last: Int?
     for index in from ..< parameters.count {
-      if isFunction(parameters[index]) { return index }
+      if isFunction(parameters[index]), !leavesClosureToLater(index, parameters, isOnly: isFirst && remaining == 1) { return index }
       last = index
       if !isOptional(parameters[index]) { break }
     }
     return last
+  }
+
+  /// A closure parameter that may be left out lets the only trailing closure pass to a later one that needs it.
+  private func leavesClosureToLater(_ index: Int, _ parameters: [Decl], isOnly: Bool) -> Bool {
+    isOnly && isOptional(parameters[index]) && parameters[(index + 1)...].contains { !isOptional($0) && isFunction($0) }
   }
 
   private func isFunction(_ parameter: Decl) -> Bool {
@@ -146,7 +160,7 @@ extension Resolver {
     case .instance(let type): return callValue(link, labels, type, previous)
     case .undeclared(let resolution):
       resolutions[link] = resolution
-      return .unknown
+      return fluentResult(resolution)
     case .unknown:
       resolutions[link] = Resolution(receiverUnknown: true)
       return .unknown
@@ -181,6 +195,7 @@ extension Resolver {
   private func callValue(_ link: Site, _ labels: CallShape, _ type: TypeRef, _ previous: Site) -> Value {
     let node = typeNode(type)
     var resolution = resolutions[previous] ?? Resolution()
+    if let made = madeCollection(link, type, previous) { return made }
     if node.tag == .function {
       resolution.targets = []
       resolutions[link] = resolution
@@ -220,8 +235,14 @@ extension Resolver {
   private func record(_ resolution: Resolution, _ link: Site, _ labels: CallShape, _ receiver: TypeRef) {
     resolutions[link] = resolution
     callReceivers[link] = receiver
-    guard let target = resolution.targets.first, let parameters = match(labels, target) else { return }
+    guard let target = resolution.targets.first, let parameters = match(labels, target) ?? payload(target, labels) else { return }
     for (argument, parameter) in zip(children(link), parameters) { parameterOfArgument[argument] = parameter }
+  }
+
+  /// The parameters of a case, of which a pattern may leave out the labels.
+  private func payload(_ target: Decl, _ labels: CallShape) -> [Decl]? {
+    let parameters = parameters(target)
+    return project.kind(target) == .enumCase && parameters.count == labels.labels.count ? parameters : nil
   }
 
   /// The candidates that fit the labels and do not contradict evident argument types.
@@ -264,9 +285,10 @@ extension Resolver {
 
   /// Argument types that can be known without looking into closures.
   private func type(ofPlain argument: Site) -> TypeRef {
-    guard let value = project.firstChild(argument), project.kind(value) != .closure, project.kind(value) != .implicitMember else {
-      return .unknown
-    }
+    guard let value = project.firstChild(argument), project.kind(value) != .closure else { return .unknown }
+    let first = project.kind(value) == .chain ? project.firstChild(value) ?? value : value
+    // What such a member means follows from what is chosen.
+    if project.kind(first) == .implicitMember { return .unknown }
     return type(of: value)
   }
 

@@ -152,23 +152,17 @@ extension Resolver {
       let element = elementType(type(of: parts[1]))
       let names = children(pattern)
       return names.count > 1 ? self.element(names.firstIndex(of: binding) ?? 0, of: element) : element
-    case .switchCase: return parent(owner).flatMap { project.firstChild($0) }.map { type(of: $0) } ?? .unknown
+    case .switchCase: return subjectType(ofPattern: pattern) ?? .unknown
     default: return .unknown
     }
   }
 
   /// `case .loaded(let items)`: the payload of the enum case, found through the subject's type.
   private func payloadType(_ site: Site) -> TypeRef {
-    let unit = project.unit(site)
-    let events = unit.summary.events
     guard let argument = parent(site), let call = parent(argument), project.kind(call) == .call else { return .unknown }
     let name = project.name(call)
     guard let position = children(call).firstIndex(of: argument) else { return .unknown }
-    var current = parent(call)
-    while let holder = current, project.kind(holder) != .switchCase, project.kind(holder) != .conditions {
-      current = parent(holder)
-    }
-    let subject = subjectType(current, below: site, events)
+    guard let chain = parent(call), let first = children(chain).first, let subject = expectedType(first) else { return .unknown }
     let entity = nominalEntity(subject)
     guard entity != .none else { return .unknown }
     for member in members(entity, name).decls where project.kind(member) == .enumCase {
@@ -178,17 +172,6 @@ extension Resolver {
       }
     }
     return .unknown
-  }
-
-  private func subjectType(_ holder: Site?, below site: Site, _ events: Events) -> TypeRef {
-    guard let holder else { return .unknown }
-    if project.kind(holder) == .switchCase {
-      return parent(holder).flatMap { project.firstChild($0) }.map { type(of: $0) } ?? .unknown
-    }
-    // `if case pattern = value`: a destructuring inside the conditions, its value last.
-    var current = site
-    while let outer = parent(current), outer != holder { current = outer }
-    return children(current).last.map { type(of: $0) } ?? .unknown
   }
 
   /// What iterating over a value yields.
@@ -229,9 +212,13 @@ extension Resolver {
     let unit = project.units[Int(node.subject)]
     let written = unit.summary.types
     guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return [] }
-    let map = genericArguments(of: context)
+    let function = context.parameter == .none ? Decl.none : project.parent(context.parameter)
+    let generics = function == .none ? [] : project.genericParameters(function)
+    let map = generics.isEmpty ? [:] : infer(function, context.call, receiver: context.receiver, byClosures: false)
     return written.children(tuple).map { child in
-      substitute(resolve(TypeID(UInt32(child)), unit, scope: context.scope), map: map, receiver: context.receiver)
+      let type = substitute(resolve(TypeID(UInt32(child)), unit, scope: context.scope), receiver: context.receiver)
+      // What a closure is given never follows from what it returns. Associated types are taken for those of the first generic parameter.
+      return map.isEmpty ? type : substitute(substitute(type, map: map), receiver: map[generics[0]] ?? .unknown)
     }
   }
 
@@ -265,12 +252,25 @@ extension Resolver {
     }
   }
 
-  /// `@Environment(Model.self) var model`: the wrapper's argument names the type.
+  /// `@Environment(Model.self) var model`, `@Environment(\.dismiss) var dismiss`: the wrapper's argument names the type or a member that has it.
   private func environmentType(_ decl: Decl, _ unit: SourceUnit) -> TypeRef? {
     for attribute in project.attributes(decl) where attribute.argumentText != .none {
       let text = project.text(unit.name(attribute.argumentText))
+      if text.hasPrefix("\\."), let type = type(ofKeyPath: text, in: attribute, decl) { return type }
       guard text.hasSuffix(".self"), let name = project.names.find(String(text.dropLast(5))) else { continue }
       return lookupType(name, unit, scope: decl)
+    }
+    return nil
+  }
+
+  /// The member of a key path's root, which the wrapper's initialiser names.
+  private func type(ofKeyPath text: String, in attribute: Attribute, _ decl: Decl) -> TypeRef? {
+    let unit = project.unit(decl)
+    let wrapper = nominalEntity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl)))
+    guard wrapper != .none, let member = project.names.find(String(text.dropFirst(2))) else { return nil }
+    for maker in ownMembers(wrapper, .initializer) {
+      guard let path = parameters(maker).first, let root = typeNode(type(of: path)).arguments.first, nominalEntity(root) != .none else { continue }
+      if let found = members(nominalEntity(root), member).decls.first { return type(of: found) }
     }
     return nil
   }

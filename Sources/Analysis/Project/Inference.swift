@@ -1,7 +1,7 @@
 import Source
 
-/// What the surroundings say about an expression: the function type a closure is given to, the type an implicit member belongs to, and
-/// generic parameters by the arguments of a call.
+/// What the surroundings say about an expression: the function type a closure is given to, and generic parameters by the arguments of a call.
+/// The type that is expected of any other expression is left to ExpectedTypes.
 struct ClosureContext {
   /// The function type.
   var type: TypeRef
@@ -87,64 +87,15 @@ extension Resolver {
     return typeNode(type).arguments.last.flatMap { context($0, enclosingDeclaration(collection)) }
   }
 
-  /// The type an implicit member (`.main`) belongs to.
-  func expectedType(_ site: Site) -> TypeRef? {
-    let unit = project.unit(site)
-    let events = unit.summary.events
-    var outermost = site
-    if let chain = parent(site), project.kind(chain) == .chain { outermost = chain }
-    guard let holder = contextHolder(outermost) else { return nil }
-    switch project.kind(holder) {
-    case .argument:
-      guard let call = parent(holder) else { return nil }
-      if parameterOfArgument[holder] == nil { _ = resolution(of: call) }
-      guard let parameter = parameterOfArgument[holder] else { return nil }
-      let type = substitute(type(of: parameter), receiver: callReceivers[call] ?? .unknown)
-      return project.flags(parameter).contains(.variadic) ? typeNode(type).arguments.first : type
-    case .binding: return events.payloads[Int(holder.event)] == .max ? nil : type(of: holder)
-    case .body: return type(of: declaration(ofBody: holder))
-    case .assignment: return project.firstChild(holder).flatMap { $0 == outermost ? nil : type(of: $0) }
-    case .jump: return enclosingBody(holder).flatMap { resultType($0) }
-    case .closure: return resultType(holder)
-    default: return nil
-    }
-  }
-
-  /// What a function or closure has to return: of a closure, as the parameter it is given to says.
-  private func resultType(_ body: Site) -> TypeRef? {
-    if project.kind(body) == .closure {
-      guard let context = closureContext(body) else { return nil }
-      let node = typeNode(context.type)
-      let function = project.units[Int(node.subject)]
-      guard let result = function.summary.types.children(Int(node.detail)).last else { return nil }
-      return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), map: genericArguments(of: context), receiver: context.receiver)
-    }
-    return type(of: declaration(ofBody: body))
-  }
-
   // MARK: Generic parameters of a call
 
   /// Generic parameters that the arguments show: `T` by a value, `T.Type` by a type, a closure's result by its last expression.
-  func infer(_ target: Decl, _ link: Site, receiver: TypeRef) -> [Decl: TypeRef] {
+  func infer(_ target: Decl, _ link: Site, receiver: TypeRef, byClosures: Bool = true) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
     for argument in children(link) {
-      guard let parameter = parameterOfArgument[argument], let value = project.firstChild(argument) else { continue }
+      guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
+      if !byClosures, project.unit(value).summary.events.kinds[Int(value.event)] == .closure { continue }
       unify(type(of: parameter), with: value, &map)
-    }
-    return map
-  }
-
-  /// What the receiver and the other arguments of the call say that takes a closure; closures are not asked, which would go round in a circle.
-  func genericArguments(of context: ClosureContext) -> [Decl: TypeRef] {
-    var map = genericArguments(of: context.receiver)
-    guard context.parameter != .none, context.call != .none, case let callee = project.parent(context.parameter), callee != .none,
-      !project.genericParameters(callee).isEmpty
-    else { return map }
-    for argument in children(context.call) {
-      guard let parameter = parameterOfArgument[argument], parameter != context.parameter, let value = children(argument).first,
-        project.unit(value).summary.events.kinds[Int(value.event)] != .closure
-      else { continue }
-      unify(type(of: parameter), with: type(of: value), &map)
     }
     return map
   }

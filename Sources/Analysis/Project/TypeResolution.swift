@@ -120,7 +120,7 @@ extension Resolver {
   /// A nested type, alias or associated type of an entity or of what it inherits from.
   func lookupNested(_ name: Name, in entity: Entity, _ arguments: [TypeRef], receiver: TypeRef, depth: Int = 0) -> TypeRef? {
     let key = TypeTable.key(entity, name)
-    if let inner = types.nested[key]?.first { return types.nominal(inner, arguments) }
+    if let inner = types.nested[key]?.first { return types.nominal(inner, arguments.isEmpty ? outerArguments(receiver, of: entity) : arguments) }
     if let alias = types.aliases[key]?.first {
       if project.kind(alias) == .associatedtype { return types.ref(TypeNode(tag: .generic, subject: alias.index)) }
       let target = resolve(project.type(alias), project.unit(alias), scope: alias)
@@ -131,6 +131,12 @@ extension Resolver {
       if let found = lookupNested(name, in: parent.entity, arguments, receiver: parent.type, depth: depth + 1) { return found }
     }
     return nil
+  }
+
+  /// What is nested in a generic type has that type's arguments, too.
+  private func outerArguments(_ receiver: TypeRef, of entity: Entity) -> [TypeRef] {
+    let node = typeNode(receiver)
+    return node.tag == .nominal && Entity(Int(node.subject)) == entity && !entityInfo(entity).isInterface ? node.arguments : []
   }
 
   private func lookupTopLevel(_ name: Name, _ unit: SourceUnit, _ arguments: [TypeRef]) -> TypeRef {
@@ -180,11 +186,22 @@ extension Resolver {
     let entity = Entity(Int(node.subject))
     let declaration = entityInfo(entity).declaration
     if declaration != .none, !node.arguments.isEmpty {
-      for (parameter, argument) in zip(project.genericParameters(declaration), node.arguments) { map[parameter] = argument }
+      for (parameter, argument) in zip(genericParameters(around: entity), node.arguments) { map[parameter] = argument }
     }
     for parent in supertypes(entity) where typeNode(parent.type).hasArguments {
       collectArguments(substitute(parent.type, map: map), &map, depth + 1)
     }
+  }
+
+  /// A type's generic parameters, or those of the nearest type around it that has some.
+  private func genericParameters(around entity: Entity) -> [Decl] {
+    var current = entity
+    while current != .none, entityInfo(current).declaration != .none {
+      let own = project.genericParameters(entityInfo(current).declaration)
+      if !own.isEmpty { return own }
+      current = entityInfo(current).parent
+    }
+    return []
   }
 
   func substitute(_ type: TypeRef, map: [Decl: TypeRef], receiver: TypeRef = .unknown) -> TypeRef {

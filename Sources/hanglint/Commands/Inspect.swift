@@ -13,7 +13,11 @@ enum Inspect {
     }
     let paths = arguments.rest.dropFirst()
     guard !paths.isEmpty else { throw UsageError("inspect \(kind): of which files?") }
-    return kind == "isolation" ? try isolation(Array(paths), arguments) : eachFile(Array(paths), of: kind)
+    switch kind {
+    case "isolation": return try isolation(Array(paths), arguments)
+    case "resolution": return try ResolutionTable.run(Array(paths), arguments)
+    default: return eachFile(Array(paths), of: kind)
+    }
   }
 
   private static func eachFile(_ paths: [String], of kind: String) -> ExitCode {
