@@ -37,6 +37,8 @@ struct LintCrew {
       { other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut) },
     ])
     own.merge(other)
+    first.resolver.adoptPlaces(of: second.resolver)
+    second.resolver.adoptPlaces(of: first.resolver)
     return own
   }
 

@@ -74,7 +74,16 @@ extension Resolver {
   }
 
   /// A site has a place of its own, other than that of the body around it.
-  func settle(_ site: Site, _ verdict: PlaceVerdict) { placeVerdicts[site] = verdict }
+  func settle(_ site: Site, _ verdict: PlaceVerdict) {
+    placeVerdicts[site] = verdict
+    settledPlaces[site] = verdict
+  }
+
+  /// Takes over what another resolver of the project settled: hits that were found there are read here.
+  func adoptPlaces(of other: Resolver) {
+    for (site, verdict) in other.settledPlaces { settle(site, verdict) }
+    handedOver.formUnion(other.handedOver)
+  }
 
   /// A function is given by name to a call that runs it elsewhere: from there on it is as if a closure called it.
   func handOver(_ function: Site, _ verdict: PlaceVerdict) {

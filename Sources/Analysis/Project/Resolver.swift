@@ -46,6 +46,8 @@ final class Resolver {
   var placeVerdicts = PackedMap<Site, PlaceVerdict>()
   /// Functions that are given by name to calls that run them elsewhere.
   var handedOver: Set<Site> = []
+  /// Sites that have a place of their own, other than that of the body around them.
+  var settledPlaces: [Site: PlaceVerdict] = [:]
   /// Where function-typed parameters are called; nil for those that are stored or unknown.
   var parameterPlaces = DenseMap<Decl, PlaceVerdict?>()
   /// The properties that keep a function-typed parameter for later.
