@@ -123,4 +123,28 @@ import Testing
     for wrong in ["2027-1-31", "2027-13-01", "tomorrow", "2027-01-31x", "+027-01-31"] { #expect(CalendarDay.parse(wrong) == nil) }
     #expect(try check("--today", "tomorrow").code == 2)
   }
+
+  /// The tables inside are hashed anew in each process, so only further processes can tell.
+  @Test("A report is the same to the byte in every run") func isRepeatable() throws {
+    let folder = try ScratchFolder(["Page.swift": """
+      import UIKit
+
+      struct Preparation {
+        func run() {
+          _ = try? Data(contentsOf: URL(fileURLWithPath: "/a"))
+          _ = CLLocationManager.locationServicesEnabled()
+          _ = UIGraphicsImageRenderer(size: .zero).image { _ in }
+          Thread.sleep(forTimeInterval: 3)
+        }
+      }
+
+      final class Page: UIViewController {
+        @objc func open() { Preparation().run() }
+      }
+      """])
+    let reports = try Set((0 ..< 6).map { _ in try Tool.run("check", ".", "-f", "json", "--level", "note", in: folder.url).output })
+    #expect(reports.count == 1)
+    let other = try Tool.run("check", ".", "-f", "json", "--level", "note", in: folder.url).output
+    #expect(other.contains("\"alsoRules\": [\""), "the case has a call with several effects")
+  }
 }

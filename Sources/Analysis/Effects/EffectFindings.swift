@@ -61,7 +61,11 @@ struct EffectFindings {
       best[key] = hit
     }
     var seen: Set<Folded> = []
-    return best.values.sorted { (launches($0), $0.confidence, $1.site) > (launches($1), $1.confidence, $0.site) }.filter { hit in
+    // Hits that are alike in all else stand in the order of their effects: nothing may depend on the order of a table.
+    let ordered = best.values.map { (hit: $0, launches: launches($0)) }.sorted {
+      ($0.launches, $0.hit.confidence, $1.hit.site, $1.hit.seed.effect) > ($1.launches, $1.hit.confidence, $0.hit.site, $0.hit.seed.effect)
+    }
+    return ordered.map(\.hit).filter { hit in
       // What runs once, at the first use of a static, global or lazy value, is reported at one of its users.
       if let once = firstUse(hit) { return seen.insert(Folded(home: .none, callee: once, seed: hit.seed.site)).inserted }
       return hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
@@ -70,14 +74,7 @@ struct EffectFindings {
 
   /// The initial value of a static, global or lazy variable on the way to the blocking call, the one nearest to that call.
   private func firstUse(_ hit: EffectSpread.Hit) -> Site? {
-    let project = context.project
-    for body in spread.bodies(hit).reversed() {
-      let unit = project.unit(body)
-      guard unit.summary.events.kinds[Int(body.event)] == .body else { continue }
-      let decl = Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration)
-      if project.kind(decl) == .variable, !resolver.isMember(decl) || !project.flags(decl).isDisjoint(with: [.static, .lazy]) { return body }
-    }
-    return nil
+    spread.bodies(hit).last { resolver.runsOnce($0) }
   }
 
   /// What runs while the app launches is the first to use a value.
