@@ -211,6 +211,7 @@ extension Resolver {
     guard entityInfo(entity).kind != .protocol else { return nil }
     // A type that says `nonisolated` keeps its witnesses to itself, unless the module defaults to the main actor.
     if type.kind == .explicitNonisolated, !project.mode(decl).defaultIsolationMain { return nil }
+    if takesNonisolation(entity, outer, type) { return nil }
     var nonisolatedVerdict: IsolationVerdict?
     for conformance in supertypes(entity) where conformance.statedBy == outer {
       for candidate in ancestry(conformance.entity) where entityInfo(candidate).kind == .protocol {
@@ -228,6 +229,12 @@ extension Resolver {
       }
     }
     return nonisolatedVerdict
+  }
+
+  /// A type that nothing isolates and that names a `nonisolated` protocol itself: not even the protocol's isolated requirements isolate its witnesses.
+  private func takesNonisolation(_ entity: Entity, _ outer: Decl, _ type: TypeIsolation) -> Bool {
+    guard type.kind == .none, project.kind(outer) != .extension, !project.mode(outer).defaultIsolationMain else { return false }
+    return supertypes(entity).contains { $0.onDeclaration && entityInfo($0.entity).kind == .protocol && isolation(of: $0.entity).kind == .explicitNonisolated }
   }
 
   /// The requirement a declaration could be the witness of: declared in the protocol itself.
