@@ -24,7 +24,7 @@ public struct InspectedResolution: Sendable {
 
 /// The calls of each file of a project, in source order.
 public func inspectResolution(_ project: Project, knowledge: Knowledge) -> [[InspectedResolution]] {
-  let inspection = ResolutionInspection(LintContext(project, knowledge, LintOptions(reportsUnusedAllowances: false)).resolver)
+  let inspection = ResolutionInspection(LintContext(asking: project, knowledge).resolver)
   return project.units.prefix(project.fileCount).map { unit in
     unit.summary.events.kinds.indices.compactMap { index in
       unit.summary.events.kinds[index] == .call ? inspection.inspected(Site(unit.index, UInt32(index)), unit) : nil

@@ -26,21 +26,13 @@ struct LintRun {
       laps.append(PhaseTiming(phase: phase, seconds: now - last))
       last = now
     }
-    var pages: ProjectPages?
-    do throws(WorkspaceError) {
-      project = try Pipeline.read(request) { settings, shown in
-        let read = ProjectPages(settings, shown: shown)
-        pages = read
-        return read.knowledge.drawingModules
-      }
-    } catch {
-      throw UsageError(error)
-    }
+    let pages: ProjectPages
+    (project, pages) = try ProjectPages.reading(request)
     if reportsChains { project.reportsChains = true }
     laps += project.timings
     last = monotonicSeconds()
-    knowledge = pages?.knowledge ?? Knowledge()
-    problems = project.problems + (pages?.problems ?? []) + project.settings.unknownRules(known: knowledge.rules.map(\.id))
+    knowledge = pages.knowledge
+    problems = project.problems + pages.problems + project.settings.unknownRules(known: knowledge.rules.map(\.id))
     onPhase("linking")
     linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
     lap("link")

@@ -20,5 +20,20 @@ struct ProjectPages {
     problems = own.problems + errors.map { Problem($0) } + settings.silentRules(knowledge.rules)
   }
 
+  /// A project with the pages that hold in it.
+  static func reading(_ request: PipelineRequest) throws(UsageError) -> (project: ReadProject, pages: ProjectPages) {
+    var pages: ProjectPages?
+    do throws(WorkspaceError) {
+      let project = try Pipeline.read(request) { settings, shown in
+        let read = ProjectPages(settings, shown: shown)
+        pages = read
+        return read.knowledge.drawingModules
+      }
+      return (project, pages ?? ProjectPages(project.settings, shown: { $0.text }))
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
   var ruleNames: [String] { knowledge.rules.map(\.id) }
 }

@@ -48,10 +48,9 @@ final class LintContext {
   private var knownTests: [String: UseTest] = [:]
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
-  /// A context that works alone.
-  convenience init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
-    let basis = LintBasis(project, knowledge, options)
-    self.init(basis, seeking: basis.sought)
+  /// A context that answers questions and looks for no findings.
+  convenience init(asking project: Project, _ knowledge: Knowledge) {
+    self.init(LintBasis(project, knowledge, LintOptions(reportsUnusedAllowances: false)), seeking: [])
   }
 
   /// A context that has so far found the calls of some patterns.
@@ -67,7 +66,7 @@ final class LintContext {
     graph = CallGraph(resolver, index)
     resolver.graph = graph
     seeds = SeedFinder(resolver, index, sought).seeds()
-    contexts = FileContexts(project)
+    contexts = basis.contexts
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
     quietMacros = Set(quiet.flatMap(\.closures).filter { $0.type.isEmpty }.compactMap { project.names.find($0.name) })

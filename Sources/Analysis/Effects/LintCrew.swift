@@ -75,12 +75,14 @@ struct LintBasis: Sendable {
   let types: TypeTable
   let index: EventIndex
   let patterns: [(pattern: PreparedPattern, effect: Int)]
+  let contexts: FileContexts
 
   init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
     self.project = project
     self.knowledge = knowledge
     self.options = options
     types = TypeTable(project)
+    contexts = FileContexts(project)
     var patterns: [(pattern: PreparedPattern, effect: Int)] = []
     for (number, effect) in knowledge.effects.enumerated() {
       for pattern in effect.calls {

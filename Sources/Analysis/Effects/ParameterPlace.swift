@@ -43,11 +43,7 @@ extension Resolver {
   }
 
   private func neverUses(_ parameter: Decl, _ callee: Decl) -> Bool {
-    guard let body = project.body(callee) else { return false }
-    let unit = project.unit(body)
-    let events = unit.summary.events
-    let name = project.name(parameter)
-    return !(body.event ..< events.subtreeEnds[Int(body.event)]).contains { unit.name(events.names[Int($0)]) == name }
+    project.body(callee) != nil && uses(ofParameter: parameter).isEmpty
   }
 
   private func usePlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {

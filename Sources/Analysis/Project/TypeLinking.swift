@@ -128,9 +128,13 @@ extension TypeTable {
   }
 
   /// A top-level type as a file sees it: its own, then its module's, then any other module's, then the SDK's.
-  func topLevelEntity(_ name: Name, _ unit: SourceUnit, _ project: Project) -> Entity {
+  /// Inlined, so that asking for the many names with one meaning does not copy the table.
+  @inline(__always) func topLevelEntity(_ name: Name, _ unit: SourceUnit, _ project: Project) -> Entity {
     guard let candidates = topLevel[name] else { return external[name] ?? .none }
-    if candidates.count == 1 { return candidates[0] }
+    return candidates.count == 1 ? candidates[0] : nearest(candidates, unit, project)
+  }
+
+  private func nearest(_ candidates: [Entity], _ unit: SourceUnit, _ project: Project) -> Entity {
     var best = Entity.none
     var bestRank = -1
     for candidate in candidates {

@@ -12,22 +12,11 @@ struct ResolutionTable {
   static func run(_ paths: [String], _ arguments: Arguments) throws(UsageError) -> ExitCode {
     var request = PipelineRequest(settings: CommandContext.request(arguments, workingDirectory()))
     request.arguments = paths.map { FilePath($0) }
-    var pages: ProjectPages?
-    let read: ReadProject
-    do throws(WorkspaceError) {
-      read = try Pipeline.read(request) { settings, shown in
-        let own = ProjectPages(settings, shown: shown)
-        pages = own
-        return own.knowledge.drawingModules
-      }
-    } catch {
-      throw UsageError(error)
-    }
+    let (read, pages) = try ProjectPages.reading(request)
     for problem in read.problems where problem.kind == .error { StandardStreams.complain(problem.text) }
-    let knowledge = pages?.knowledge ?? Knowledge()
-    let project = Project(files: read.summaries, targets: read.targets, knowledge: knowledge)
+    let project = Project(files: read.summaries, targets: read.targets, knowledge: pages.knowledge)
     var table = ResolutionTable()
-    for (file, calls) in zip(read.files, inspectResolution(project, knowledge: knowledge)) where file.isReported { table.add(file.shownPath, calls) }
+    for (file, calls) in zip(read.files, inspectResolution(project, knowledge: pages.knowledge)) where file.isReported { table.add(file.shownPath, calls) }
     table.addTotal()
     return StandardStreams.write(table.lines, to: .output) && !read.hasErrors ? .success : .failure
   }
