@@ -90,7 +90,7 @@ private struct ResolutionInspection {
 
   private func makes(_ site: Site, _ owner: Entity) -> Bool {
     let unit = project.unit(site)
-    let name = unit.name(unit.summary.events.names[Int(site.event)])
+    let name = project.name(site)
     return name == .initializer || name == .selfType || name == resolver.entityInfo(owner).name || declared[name]?.contains { project.kind($0) == .typealias } == true
   }
 

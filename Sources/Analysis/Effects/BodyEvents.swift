@@ -40,19 +40,19 @@ extension Resolver {
   /// The closures given to a call, in order.
   func closures(ofCall call: Site) -> [Site] {
     let events = project.unit(call).summary.events
-    return children(call).flatMap { children($0) }.filter { events.kinds[Int($0.event)] == .closure }
+    return children(call).flatMap { children($0) }.filter { project.kind($0) == .closure }
   }
 
   /// The call whose argument a closure is.
   func call(takingClosure closure: Site) -> Site? {
     guard let argument = parent(closure), let call = parent(argument) else { return nil }
     let events = project.unit(closure).summary.events
-    return events.kinds[Int(argument.event)] == .argument && events.kinds[Int(call.event)] == .call ? call : nil
+    return project.kind(argument) == .argument && project.kind(call) == .call ? call : nil
   }
 
   /// A closure that a task runs: its own text or the parameter it is given to makes it asynchronous.
   func isTaskClosure(_ closure: Site) -> Bool {
-    guard project.unit(closure).summary.events.kinds[Int(closure.event)] == .closure else { return false }
+    guard project.kind(closure) == .closure else { return false }
     if isAsyncClosure(closure) { return true }
     return closureContext(closure).map { functionFlags($0).contains(.async) } ?? false
   }

@@ -6,12 +6,12 @@ extension Resolver {
   func isSmall(_ site: Site, depth: Int = 0) -> Bool {
     guard depth < 10 else { return false }
     let events = project.unit(site).summary.events
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .literal: return true
     case .try, .await, .argument, .cast: return children(site).first.map { isSmall($0, depth: depth + 1) } ?? false
     case .chain: return children(site).last.map { isSmallLink($0, depth) } ?? false
     case .operation: return operands(site).allSatisfy { isSmall($0, depth: depth + 1) }
-    case .name where dollars[project.unit(site).name(events.names[Int(site.event)])] == 0: return isSmallElement(of: enclosingBody(site), depth)
+    case .name where dollars[project.name(site)] == 0: return isSmallElement(of: enclosingBody(site), depth)
     case .name, .implicitMember: return isSmallLink(site, depth)
     default: return false
     }
@@ -19,14 +19,14 @@ extension Resolver {
 
   private func operands(_ operation: Site) -> [Site] {
     let events = project.unit(operation).summary.events
-    return children(operation).filter { ![.operator, .cast].contains(events.kinds[Int($0.event)]) }
+    return children(operation).filter { ![.operator, .cast].contains(project.kind($0)) }
   }
 
   /// The last link of a chain: a known source of small data, a variable that holds some, a function that returns nothing else.
   private func isSmallLink(_ link: Site, _ depth: Int) -> Bool {
     if smallOrigins.contains(where: { yields($0, link) }) { return true }
     let resolution = resolution(of: link)
-    let isCall = project.unit(link).summary.events.kinds[Int(link.event)] == .call
+    let isCall = project.kind(link) == .call
     if !isCall, resolution.calledBinding != .none { return isSmallBinding(resolution.calledBinding, usedAt: link, depth) }
     if !isCall, resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
       return callersArguments(resolution.calledVariable)?.allSatisfy { isSmall($0, depth: depth + 3) } ?? false
@@ -37,7 +37,7 @@ extension Resolver {
 
   private func yields(_ origin: PreparedOrigin, _ link: Site) -> Bool {
     let unit = project.unit(link)
-    let name = unit.name(unit.summary.events.names[Int(link.event)])
+    let name = project.name(link)
     return origin.patterns.contains { pattern in
       pattern.eventNames.contains(name) && (matches(pattern, link) || isRequirement(like: pattern, link)) && holds(pattern.pattern.condition, at: link)
     }
@@ -59,7 +59,7 @@ extension Resolver {
     if events.flags[Int(binding.event)].contains(.parameter) { return isSmallElement(of: parent(binding), depth) }
     var event = binding.event
     while event < use.event {
-      if events.kinds[Int(event)] == .argument, events.flags[Int(event)].contains(.isInout), unit.name(events.names[Int(event + 1)]) == unit.name(events.names[Int(binding.event)]),
+      if events.kinds[Int(event)] == .argument, events.flags[Int(event)].contains(.isInout), unit.name(events.names[Int(event + 1)]) == project.name(binding),
         let call = parent(Site(unit.index, event)), smallOrigins.contains(where: { yields($0, call) }) { return true }
       event &+= 1
     }
@@ -83,9 +83,9 @@ extension Resolver {
     guard project.kind(code) == .function || project.kind(code) == .accessor, let body = project.body(code) else { return nil }
     let events = project.unit(body).summary.events
     let statements = children(body)
-    if statements.count == 1, events.kinds[Int(statements[0].event)] != .jump, !isShape(events.kinds[Int(statements[0].event)]) { return statements }
-    let values = ownEvents(of: body).filter { events.kinds[Int($0.event)] == .jump && project.unit($0).name(events.names[Int($0.event)]) == .return }
-      .compactMap { children($0).first }.filter { !events.flags[Int($0.event)].contains(.nil) || events.kinds[Int($0.event)] != .literal }
+    if statements.count == 1, project.kind(statements[0]) != .jump, !isShape(project.kind(statements[0])) { return statements }
+    let values = ownEvents(of: body).filter { project.kind($0) == .jump && project.name($0) == .return }
+      .compactMap { children($0).first }.filter { !events.flags[Int($0.event)].contains(.nil) || project.kind($0) != .literal }
     return values.isEmpty ? nil : values
   }
 
@@ -95,7 +95,7 @@ extension Resolver {
 extension Resolver {
   /// Made with a number above zero, as a semaphore is that stands for a lock: the first who come go through.
   func isOpen(_ site: Site) -> Bool {
-    guard let made = origin(site), project.unit(made).summary.events.kinds[Int(made.event)] == .call, let first = children(made).first,
+    guard let made = origin(site), project.kind(made) == .call, let first = children(made).first,
       let value = children(first).first
     else { return false }
     return amount(value).map { $0 > 0 } ?? false
@@ -103,8 +103,8 @@ extension Resolver {
 
   /// A stored property of the project: what the app keeps, as large as its data.
   func isStored(_ site: Site) -> Bool {
-    let last = project.unit(site).summary.events.kinds[Int(site.event)] == .chain ? children(site).last ?? site : site
-    guard [.name, .member].contains(project.unit(last).summary.events.kinds[Int(last.event)]), let variable = resolution(of: last).targets.first,
+    let last = project.kind(site) == .chain ? children(site).last ?? site : site
+    guard [.name, .member].contains(project.kind(last)), let variable = resolution(of: last).targets.first,
       project.kind(variable) == .variable, !project.unit(variable).isInterface, resolution(of: last).calledBinding == .none
     else { return false }
     return project.flags(variable).isDisjoint(with: [.computed, .constant, .local])
@@ -121,7 +121,7 @@ extension Resolver {
 
   /// `encoder.encode(profile)`, perhaps through a variable: what is made of one value of such a type of the project.
   func isMadeOfFlat(_ site: Site) -> Bool {
-    guard let made = origin(site), project.unit(made).summary.events.kinds[Int(made.event)] == .call, children(made).count == 1,
+    guard let made = origin(site), project.kind(made) == .call, children(made).count == 1,
       let value = children(made).first.flatMap({ children($0).first })
     else { return false }
     let entity = nominalEntity(type(of: value))
@@ -132,11 +132,11 @@ extension Resolver {
   func decodedType(ofResult call: Site) -> Site? {
     let events = project.unit(call).summary.events
     var holder = parent(call)
-    while let outer = holder, [.chain, .try, .await].contains(events.kinds[Int(outer.event)]) { holder = parent(outer) }
-    guard let binding = holder, events.kinds[Int(binding.event)] == .binding, let body = enclosingBody(binding) else { return nil }
+    while let outer = holder, [.chain, .try, .await].contains(project.kind(outer)) { holder = parent(outer) }
+    guard let binding = holder, project.kind(binding) == .binding, let body = enclosingBody(binding) else { return nil }
     for event in binding.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .name && events.names[Int(event)] == events.names[Int(binding.event)] {
       let use = Site(Int(call.unit), event)
-      guard let argument = parent(use), let decoding = parent(argument), events.kinds[Int(argument.event)] == .argument,
+      guard let argument = parent(use), let decoding = parent(argument), project.kind(argument) == .argument,
         resolution(of: use).calledBinding == binding, let first = children(decoding).first, first != argument
       else { continue }
       return children(first).first

@@ -23,7 +23,7 @@ extension Resolver {
     guard let receiver = receiver(of: site) else { return false }
     if isName(receiver, .super) { return true }
     if resolution.isStatic { return isTypeName(receiver) }
-    guard keepsItsValue(receiver), let made = origin(receiver), project.unit(made).summary.events.kinds[Int(made.event)] == .call else { return false }
+    guard keepsItsValue(receiver), let made = origin(receiver), project.kind(made) == .call else { return false }
     let making = self.resolution(of: made)
     return making.isStatic && making.owner == resolution.owner && making.targets.allSatisfy { project.kind($0) == .initializer }
   }
@@ -31,7 +31,7 @@ extension Resolver {
   /// An expression whose value nothing can replace: no variable that may be assigned again.
   private func keepsItsValue(_ site: Site) -> Bool {
     let events = project.unit(site).summary.events
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .chain: return children(site).last.map { keepsItsValue($0) } ?? false
     case .name, .member, .implicitMember:
       let resolution = resolution(of: site)
@@ -45,12 +45,12 @@ extension Resolver {
 
   private func isName(_ site: Site, _ name: Name) -> Bool {
     let unit = project.unit(site)
-    return unit.summary.events.kinds[Int(site.event)] == .name && unit.name(unit.summary.events.names[Int(site.event)]) == name
+    return project.kind(site) == .name && project.name(site) == name
   }
 
   /// `Base.make()`; `Self.make()` and `type(of: x).make()` may mean a subclass's.
   private func isTypeName(_ receiver: Site) -> Bool {
-    guard project.unit(receiver).summary.events.kinds[Int(receiver.event)] == .name, !isName(receiver, .selfType), !isName(receiver, .selfValue) else { return false }
+    guard project.kind(receiver) == .name, !isName(receiver, .selfType), !isName(receiver, .selfValue) else { return false }
     let resolution = resolutions[receiver]
     return resolution == nil || resolution?.calledBinding == Site.none && resolution?.calledVariable == Decl.none && resolution?.targets.isEmpty == true
   }

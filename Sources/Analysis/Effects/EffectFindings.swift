@@ -176,7 +176,7 @@ struct EffectFindings {
 extension Resolver {
   /// The body of an unannotated `Task { }` (or what takes its closure the same way) that is on main only by inheritance.
   func isMainInheritingTask(_ body: Site) -> Bool {
-    guard project.unit(body).summary.events.kinds[Int(body.event)] == .closure, let context = closureContext(body) else { return false }
+    guard project.kind(body) == .closure, let context = closureContext(body) else { return false }
     let flags = functionFlags(context)
     guard flags.contains(.inheritActorContext) || flags.contains(.inheritActorContextAlways) else { return false }
     let verdict = closureIsolation(body)

@@ -32,7 +32,7 @@ struct FindingText {
   }
 
   private func argumentText(_ site: Site) -> String {
-    guard project.unit(site).summary.events.kinds[Int(site.event)] == .call else { return "" }
+    guard project.kind(site) == .call else { return "" }
     let shape = context.resolver.labels(site)
     return "(" + (Array(shape.labels) + shape.trailing).map { $0 == .none ? "_:" : project.text($0) + ":" }.joined() + ")"
   }
@@ -40,7 +40,7 @@ struct FindingText {
   /// The code a step of a chain stands in: a closure kept for later is told apart from the function that makes it.
   private func place(of site: Site) -> String {
     guard let body = context.resolver.home(site)?.body else { return symbol(of: site) }
-    let isClosure = project.unit(body).summary.events.kinds[Int(body.event)] == .closure
+    let isClosure = project.kind(body) == .closure
     return (isClosure ? "a closure in " : "") + symbol(of: body)
   }
 
@@ -76,7 +76,7 @@ struct FindingText {
 
   private func verb(_ site: Site) -> String {
     let events = project.unit(site).summary.events
-    return events.kinds[Int(site.event)] == .call ? "calls" : "uses"
+    return project.kind(site) == .call ? "calls" : "uses"
   }
 
   // MARK: Why it runs there

@@ -33,7 +33,7 @@ extension Resolver {
 
   /// The property that an assignment's target names.
   func assignedProperty(_ target: Site) -> Decl? {
-    let isChain = project.unit(target).summary.events.kinds[Int(target.event)] == .chain
+    let isChain = project.kind(target) == .chain
     guard let link = isChain ? children(target).last : target else { return nil }
     let resolution = resolution(of: link)
     let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
@@ -45,10 +45,10 @@ extension Resolver {
   private func memberwiseProperty(_ argument: Site, _ call: Site) -> Decl? {
     let unit = project.unit(argument)
     let resolution = resolution(of: call)
-    guard unit.summary.events.kinds[Int(argument.event)] == .argument, resolution.isStatic, resolution.targets.isEmpty, resolution.owner != .none,
+    guard project.kind(argument) == .argument, resolution.isStatic, resolution.targets.isEmpty, resolution.owner != .none,
       entityInfo(resolution.owner).kind == .struct, !entityInfo(resolution.owner).isInterface
     else { return nil }
-    let label = unit.name(unit.summary.events.names[Int(argument.event)])
+    let label = project.name(argument)
     return ownMembers(resolution.owner, label).first { project.kind($0) == .variable }
   }
 

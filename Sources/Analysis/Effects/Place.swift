@@ -339,8 +339,8 @@ extension Resolver {
     var link = upstream
     for _ in 0 ..< 32 {
       let unit = project.unit(link)
-      let name = unit.name(unit.summary.events.names[Int(link.event)])
-      switch unit.summary.events.kinds[Int(link.event)] {
+      let name = project.name(link)
+      switch project.kind(link) {
       case .chain:
         guard let last = children(link).last else { return false }
         link = last

@@ -16,11 +16,11 @@ extension Resolver {
   private func isBeforeTheEnd(_ site: Site) -> Bool {
     let events = project.unit(site).summary.events
     var current = parent(site)
-    while let outer = current, events.kinds[Int(outer.event)] != .block {
-      if events.kinds[Int(outer.event)] == .body || events.kinds[Int(outer.event)] == .closure { return false }
+    while let outer = current, project.kind(outer) != .block {
+      if project.kind(outer) == .body || project.kind(outer) == .closure { return false }
       current = parent(outer)
     }
-    guard let block = current, let last = children(block).last, events.kinds[Int(last.event)] == .chain, let call = children(last).last,
+    guard let block = current, let last = children(block).last, project.kind(last) == .chain, let call = children(last).last,
       let target = resolution(of: call).targets.first, project.kind(target) == .function
     else { return false }
     return nominalEntity(type(of: target)) == builtin(.never)
@@ -31,10 +31,10 @@ extension Resolver {
     let events = project.unit(site).summary.events
     var current = site
     while current != body, let outer = parent(current) {
-      switch events.kinds[Int(outer.event)] {
-      case .branch: if children(outer).first != current { return true }
+      switch project.kind(outer) {
+      case .branch: if project.firstChild(outer) != current { return true }
       case .switchCase, .catchClause: return true
-      case .loop where events.names[Int(outer.event)] != .for && events.kinds[Int(current.event)] == .block: return true
+      case .loop where events.names[Int(outer.event)] != .for && project.kind(current) == .block: return true
       default: break
       }
       current = outer
@@ -49,7 +49,7 @@ extension Resolver {
     let events = unit.summary.events
     var current: Site? = site
     while let event = current {
-      if events.kinds[Int(event.event)] == .configurationBranch, passes(branch: events.payloads[Int(event.event)], unit, test) { return true }
+      if project.kind(event) == .configurationBranch, passes(branch: events.payloads[Int(event.event)], unit, test) { return true }
       current = parent(event)
     }
     var decl = enclosingDeclaration(site)

@@ -18,16 +18,16 @@ extension Resolver {
     let events = project.unit(site).summary.events
     var current = parent(site)
     while let holder = current {
-      switch events.kinds[Int(holder.event)] {
+      switch project.kind(holder) {
       case .chain, .cast, .operation: current = parent(holder)
       case .argument:
         // The macro's own argument.
-        guard let outer = parent(holder), events.kinds[Int(outer.event)] == .macro else { return nil }
+        guard let outer = parent(holder), project.kind(outer) == .macro else { return nil }
         current = outer
       case .macro:
         let unit = project.unit(holder)
-        guard project.text(unit.name(events.names[Int(holder.event)])) == "selector" else { return nil }
-        guard let argument = parent(holder), events.kinds[Int(argument.event)] == .argument else { return nil }
+        guard project.text(project.name(holder)) == "selector" else { return nil }
+        guard let argument = parent(holder), project.kind(argument) == .argument else { return nil }
         return (holder, argument)
       default: return nil
       }

@@ -47,7 +47,7 @@ extension Resolver {
       case .small: return .unknown
       }
     }
-    let isCall = project.unit(link).summary.events.kinds[Int(link.event)] == .call
+    let isCall = project.kind(link) == .call
     return isCall ? resultProvenance(link, depth) : variableProvenance(link, depth)
   }
 
@@ -57,7 +57,7 @@ extension Resolver {
     guard let target = resolution(of: call).targets.first, project.kind(target) == .function, !project.unit(target).isInterface else { return .unknown }
     let found = Set((results(of: target) ?? []).map { provenance($0, depth: depth + 2) })
     if found.count == 1, let first = found.first, first != .unknown { return first }
-    return provenance(ofName: unit.name(unit.summary.events.names[Int(call.event)]))
+    return provenance(ofName: project.name(call))
   }
 
   private func receiverProvenance(_ receiver: Site, _ depth: Int) -> Provenance {

@@ -6,19 +6,19 @@ extension Resolver {
   func unknownOrigin(of site: Site, depth: Int = 0) -> (kind: String, name: String) {
     let unit = project.unit(site)
     let events = unit.summary.events
-    let name = project.text(unit.name(events.names[Int(site.event)]))
+    let name = project.text(project.name(site))
     guard depth < 16 else { return ("long way", name) }
     func further(_ next: Site?) -> (kind: String, name: String) {
-      next.map { unknownOrigin(of: $0, depth: depth + 1) } ?? ("expression", "\(events.kinds[Int(site.event)])")
+      next.map { unknownOrigin(of: $0, depth: depth + 1) } ?? ("expression", "\(project.kind(site))")
     }
-    switch events.kinds[Int(site.event)] {
+    switch project.kind(site) {
     case .chain: return further(firstUnknownLink(of: site))
     case .await, .try, .argument, .array, .operation, .pattern: return further(children(site).first { !type(of: $0).isKnown })
     case .implicitMember: return ("implicit member without a visible type", name)
     case .member, .call, .subscript: return unknownLink(site, name, depth)
     case .name: return unknownName(site, name, depth)
     case .binding, .capture: return unknownBinding(site, name, depth)
-    default: return ("expression", "\(events.kinds[Int(site.event)])")
+    default: return ("expression", "\(project.kind(site))")
     }
   }
 
@@ -66,9 +66,9 @@ extension Resolver {
     if events.flags[Int(site.event)].contains(.parameter) { return ("closure parameter without a visible type", name) }
     if let value = children(site).first { return unknownOrigin(of: value, depth: depth + 1) }
     var holder = parent(site)
-    while let outer = holder, [.pattern, .tuple, .argument, .call, .chain].contains(events.kinds[Int(outer.event)]) { holder = parent(outer) }
+    while let outer = holder, [.pattern, .tuple, .argument, .call, .chain].contains(project.kind(outer)) { holder = parent(outer) }
     guard let holder else { return ("pattern", name) }
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .loop:
       let sequence = children(holder).dropFirst().first
       if let sequence, !type(of: sequence).isKnown { return unknownOrigin(of: sequence, depth: depth + 1) }

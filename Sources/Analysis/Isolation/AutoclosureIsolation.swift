@@ -29,7 +29,7 @@ extension Resolver {
 
   /// The flags of the function type, if the argument is given to an `@autoclosure` parameter.
   private func autoclosureFlags(_ argument: Site) -> TypeFlags? {
-    guard let call = parent(argument), project.unit(call).summary.events.kinds[Int(call.event)] == .call else { return nil }
+    guard let call = parent(argument), project.kind(call) == .call else { return nil }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
     guard let parameter = parameterOfArgument[argument], project.type(parameter) != .none else { return nil }
     let flags = project.unit(parameter).summary.types.flags[Int(project.type(parameter).index)]
@@ -40,8 +40,8 @@ extension Resolver {
   func isKeptAutoclosure(around site: Site) -> Bool {
     let events = project.unit(site).summary.events
     var current = site
-    while let outer = parent(current), ![.body, .closure].contains(events.kinds[Int(outer.event)]) {
-      if events.kinds[Int(outer.event)] == .argument, autoclosureFlags(outer)?.contains(.escaping) ?? false { return true }
+    while let outer = parent(current), ![.body, .closure].contains(project.kind(outer)) {
+      if project.kind(outer) == .argument, autoclosureFlags(outer)?.contains(.escaping) ?? false { return true }
       current = outer
     }
     return false
@@ -70,8 +70,8 @@ extension Resolver {
   /// How tightly an operator binds; nil for operands.
   private func strength(_ part: Site, _ unit: SourceUnit) -> BindingStrength? {
     let events = unit.summary.events
-    guard events.kinds[Int(part.event)] == .operator else { return nil }
-    switch unit.name(events.names[Int(part.event)]) {
+    guard project.kind(part) == .operator else { return nil }
+    switch project.name(part) {
     case .logicalOr: return .or
     case .logicalAnd: return .and
     case .equalTo, .notEqualTo, .less, .greater, .lessOrEqual, .greaterOrEqual: return .comparison

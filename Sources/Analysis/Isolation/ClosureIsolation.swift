@@ -237,7 +237,7 @@ extension Resolver {
   /// Nothing says what the closure is given to: a synchronous one is assumed to inherit, an async one to leave, unless the callee's name says more.
   private func withoutContext(_ closure: Site, _ outer: IsolationVerdict) -> IsolationVerdict {
     let isAsync = isAsyncClosure(closure)
-    let isArgument = parent(closure).map { project.unit($0).summary.events.kinds[Int($0.event)] == .argument } ?? false
+    let isArgument = parent(closure).map { project.kind($0) == .argument } ?? false
     if hasAttribute(closure, .sendable) {
       return IsolationVerdict(isolation: isAsync ? .nonisolatedAsync : .nonisolatedSync, grounds: [Ground(fact: .closureAttribute, site: closure)])
     }

@@ -124,7 +124,7 @@ extension Resolver {
   private func localIsolation(_ decl: Decl) -> IsolationVerdict {
     // What is `@Sendable` takes nothing from the function around it; the module's default still applies.
     guard project.attribute(decl, named: .sendable) == nil else { return defaultIsolation(decl) }
-    guard let body = project.body(decl), let outer = enclosingBody(body), project.unit(outer).summary.events.kinds[Int(outer.event)] == .body
+    guard let body = project.body(decl), let outer = enclosingBody(body), project.kind(outer) == .body
     else { return unisolated(decl) }
     let verdict = isolation(ofBody: outer)
     guard verdict.isolation.isActor else { return unisolated(decl) }

@@ -40,8 +40,8 @@ extension Resolver {
     guard let argument = parent(closure), let call = parent(argument) else { return nil }
     let unit = project.unit(call)
     let events = unit.summary.events
-    guard events.kinds[Int(call.event)] == .call, resolution(of: call).targets.isEmpty else { return nil }
-    let names = [call, argument].map { project.text(unit.name(events.names[Int($0.event)])).words }
+    guard project.kind(call) == .call, resolution(of: call).targets.isEmpty else { return nil }
+    let names = [call, argument].map { project.text(project.name($0)).words }
     return knowledge.phrases.first { $0.phrases.contains { phrase in names.contains { $0.has(phrase) } } }?.isolation
   }
 

@@ -44,7 +44,7 @@ extension Resolver {
 
   /// `[Item]` and `[String: Item]` where a type is meant, as in `[Item]()`.
   private func collectionType(_ site: Site) -> TypeRef? {
-    let kind = project.unit(site).summary.events.kinds[Int(site.event)]
+    let kind = project.kind(site)
     guard kind == .array || kind == .dictionary, case let parts = children(site), parts.count == (kind == .array ? 1 : 2) else { return nil }
     let elements = parts.map { part -> TypeRef? in
       let node = typeNode(type(of: part))

@@ -4,7 +4,7 @@ import Source
 extension Resolver {
   /// The type an implicit member belongs to.
   func expectedType(_ site: Site) -> TypeRef? {
-    let chain = parent(site).flatMap { project.unit($0).summary.events.kinds[Int($0.event)] == .chain ? $0 : nil }
+    let chain = parent(site).flatMap { project.kind($0) == .chain ? $0 : nil }
     return expectedType(ofExpression: chain ?? site, depth: 0)
   }
 
@@ -13,9 +13,9 @@ extension Resolver {
     let unit = project.unit(site)
     let events = unit.summary.events
     func outwards() -> TypeRef? { expectedType(ofExpression: holder, depth: depth + 1) }
-    switch events.kinds[Int(holder.event)] {
+    switch project.kind(holder) {
     case .try, .await, .selection: return outwards()
-    case .branch: return children(holder).first == site ? nil : outwards()
+    case .branch: return project.firstChild(holder) == site ? nil : outwards()
     case .block: return children(holder).count == 1 ? expectedType(ofBlock: holder, depth: depth) : nil
     case .operation: return operandType(site, in: holder) ?? outwards() ?? otherOperand(site, in: holder)
     case .argument: return argumentType(holder, depth)
@@ -25,8 +25,8 @@ extension Resolver {
       return outwards().flatMap { isKey ? typeNode($0).arguments.first : typeNode($0).arguments.last }
     case .pattern: return subjectType(ofPattern: holder)
     case .binding: return events.payloads[Int(holder.event)] == .max ? nil : type(of: holder)
-    case .body: return type(of: Decl(events.payloads[Int(holder.event)] &+ unit.firstDeclaration))
-    case .assignment: return children(holder).first.flatMap { $0 == site ? nil : type(of: $0) }
+    case .body: return type(of: declaration(ofBody: holder))
+    case .assignment: return project.firstChild(holder).flatMap { $0 == site ? nil : type(of: $0) }
     case .jump: return enclosingBody(holder).flatMap { resultType($0) }
     case .closure: return resultType(holder)
     default: return nil
@@ -51,7 +51,7 @@ extension Resolver {
     let unit = project.unit(site)
     guard let index = parts.firstIndex(of: site) else { return nil }
     for (sign, other) in [(index - 1, index - 2), (index + 1, index + 2)] where parts.indices.contains(sign) && parts.indices.contains(other) {
-      switch unit.name(unit.summary.events.names[Int(parts[sign].event)]) {
+      switch project.name(parts[sign]) {
       case .equalTo, .notEqualTo, .less, .greater, .lessOrEqual, .greaterOrEqual: return known(type(of: parts[other]))
       default: continue
       }
@@ -75,7 +75,7 @@ extension Resolver {
     guard let owner = parent(pattern) else { return nil }
     let parts = children(owner)
     switch project.unit(pattern).summary.events.kinds[Int(owner.event)] {
-    case .switchCase: return parent(owner).flatMap { children($0).first }.map { type(of: $0) }
+    case .switchCase: return parent(owner).flatMap { project.firstChild($0) }.map { type(of: $0) }
     case .destructuring: return parts.last.flatMap { $0 == pattern ? nil : type(of: $0) }
     case .loop: return parts.count > 1 && parts[0] == pattern ? elementType(type(of: parts[1])) : nil
     default: return nil
@@ -86,7 +86,7 @@ extension Resolver {
 
   private func argumentType(_ argument: Site, _ depth: Int) -> TypeRef? {
     guard let call = parent(argument) else { return nil }
-    if project.unit(call).summary.events.kinds[Int(call.event)] == .tuple { return elementType(argument, of: call, depth) }
+    if project.kind(call) == .tuple { return elementType(argument, of: call, depth) }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
     guard let parameter = parameterOfArgument[argument] else { return undeclaredParameterType(argument, call) }
     let receiver = callReceivers[call] ?? .unknown
@@ -108,7 +108,7 @@ extension Resolver {
     let unit = project.unit(call)
     let resolution = resolution(of: call)
     if resolution.isStatic, resolution.owner != .none, resolution.targets.isEmpty {
-      let label = unit.name(unit.summary.events.names[Int(argument.event)])
+      let label = project.name(argument)
       let property = ownMembers(resolution.owner, label).first { project.kind($0) == .variable && !project.flags($0).contains(.static) }
       return property.map { substitute(type(of: $0), receiver: callReceivers[call] ?? .unknown) }
     }
@@ -121,10 +121,10 @@ extension Resolver {
   }
 
   private func implicitMember(in argument: Site) -> Name? {
-    guard let value = children(argument).first else { return nil }
+    guard let value = project.firstChild(argument) else { return nil }
     let unit = project.unit(value)
-    let first = unit.summary.events.kinds[Int(value.event)] == .chain ? children(value).first ?? value : value
-    return unit.summary.events.kinds[Int(first.event)] == .implicitMember ? unit.name(unit.summary.events.names[Int(first.event)]) : nil
+    let first = project.kind(value) == .chain ? project.firstChild(value) ?? value : value
+    return project.kind(first) == .implicitMember ? project.name(first) : nil
   }
 
   /// `machine.fire(.opened)` of a `Machine<State, Event>` that nothing declares: the only one of its arguments that has such a member.
@@ -152,13 +152,13 @@ extension Resolver {
   /// What a function or closure has to return: of a closure, as the parameter it is given to says.
   private func resultType(_ body: Site) -> TypeRef? {
     let unit = project.unit(body)
-    if unit.summary.events.kinds[Int(body.event)] == .closure {
+    if project.kind(body) == .closure {
       guard let context = closureContext(body) else { return nil }
       let node = typeNode(context.type)
       let function = project.units[Int(node.subject)]
       guard let result = function.summary.types.children(Int(node.detail)).last else { return nil }
       return substitute(resolve(TypeID(UInt32(result)), function, scope: context.scope), receiver: context.receiver)
     }
-    return type(of: Decl(unit.summary.events.payloads[Int(body.event)] &+ unit.firstDeclaration))
+    return type(of: declaration(ofBody: body))
   }
 }

@@ -162,7 +162,7 @@ extension Resolver {
     guard let argument = parent(site), let call = parent(argument), project.kind(call) == .call else { return .unknown }
     let name = project.name(call)
     guard let position = children(call).firstIndex(of: argument) else { return .unknown }
-    guard let chain = parent(call), let first = children(chain).first, let subject = expectedType(first) else { return .unknown }
+    guard let chain = parent(call), let first = project.firstChild(chain), let subject = expectedType(first) else { return .unknown }
     let entity = nominalEntity(subject)
     guard entity != .none else { return .unknown }
     for member in members(entity, name).decls where project.kind(member) == .enumCase {

@@ -94,7 +94,7 @@ extension Resolver {
     var map: [Decl: TypeRef] = [:]
     for argument in children(link) {
       guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
-      if !byClosures, project.unit(value).summary.events.kinds[Int(value.event)] == .closure { continue }
+      if !byClosures, project.kind(value) == .closure { continue }
       unify(type(of: parameter), with: value, &map)
     }
     return map

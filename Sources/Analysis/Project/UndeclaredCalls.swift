@@ -13,7 +13,7 @@ extension Resolver {
 
   /// `[Int]()`, `[String: Int]()`
   func madeCollection(_ link: Site, _ type: TypeRef, _ previous: Site) -> Value? {
-    let kind = project.unit(previous).summary.events.kinds[Int(previous.event)]
+    let kind = project.kind(previous)
     guard kind == .array || kind == .dictionary, let entity = entities(type).first else { return nil }
     resolutions[link] = Resolution(owner: entity, isStatic: true)
     return .instance(typeOfTypes(type))
