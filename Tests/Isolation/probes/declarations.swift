@@ -26,6 +26,23 @@ nonisolated struct FreePartly: PartlyShown {
 nonisolated struct FreeLoading: Loading { func load() async { probe("free.async-witness") } }
 nonisolated enum FreePlain: Plain { func work() { probe("free.plain-witness") } }
 
+// Types that nothing isolates and that name a `nonisolated` protocol beside an isolated one.
+struct RoamingShown: Free, Shown {
+  func roam() { probe("roaming.roam") }
+  func show() { probe("roaming.show") }
+  func other() { probe("roaming.other") }
+}
+struct RoamingPartly: Free, PartlyShown {
+  func roam() {}
+  func reveal() { probe("roaming.reveal") }
+  func conceal() { probe("roaming.conceal") }
+}
+struct LateRoaming: PartlyShown {
+  func reveal() { probe("late-roaming.reveal") }
+  func conceal() {}
+}
+extension LateRoaming: Free { func roam() { probe("late-roaming.roam") } }
+
 // Extensions with an actor of their own.
 struct Bare {}
 nonisolated extension Bare: Shown {
