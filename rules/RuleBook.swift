@@ -1862,6 +1862,19 @@ source = "Apple: DispatchQueue.sync(execute:), \"calling this function and targe
 calls = [
   "DispatchQueue.main.sync(flags?:execute:)",
   "DispatchQueue.main.asyncAndWait(flags?:execute:)",
+]
+```
+
+On the main thread this one calls the method at once; only elsewhere it waits.
+
+```toml
+[[effect]]
+name = "main-perform"
+does = "waits until the main thread has run the method"
+worst = "without bound"
+instead = "Pass `waitUntilDone: false`, or use `await MainActor.run`."
+source = "Apple: performSelector(onMainThread:with:waitUntilDone:), \"if the current thread is also the main thread … the message is delivered and processed immediately\""
+calls = [
   "NSObject.performSelector(onMainThread:with:waitUntilDone:modes?:) when waitUntilDone is true",
   "*.performSelector(onMainThread:with:waitUntilDone:modes?:) when waitUntilDone is true",
 ]
@@ -2359,9 +2372,9 @@ instead = "Return to the run loop and continue in a callback, a timer or after a
 source = "Apple: RunLoop.run(until:), RunLoop.run(mode:before:); Threading Programming Guide, Run Loops"
 calls = [
   "RunLoop.run()",
-  "RunLoop.run(until:) when until > 0",
+  "RunLoop.run(until:) when until > 0 unless loop has runModalSession",
   "CFRunLoopRun()",
-  "CFRunLoopRunInMode(_:_:_:) when #1 > 0",
+  "CFRunLoopRunInMode(_:_:_:) when #1 > 0 unless loop has runModalSession",
 ]
 
 [[effect]]
@@ -2372,9 +2385,9 @@ worst = "for the time given, again and again in a loop"
 instead = "Return to the run loop and continue in a callback, a timer or after an `await`."
 source = "Apple: RunLoop.run(mode:before:)"
 calls = [
-  "RunLoop.run(mode:before:) when before > 0",
-  "*.run(mode:before:) when before > 0",
-  "RunLoop.acceptInput(forMode:before:) when before > 0",
+  "RunLoop.run(mode:before:) when before > 0 unless loop has runModalSession",
+  "*.run(mode:before:) when before > 0 unless loop has runModalSession",
+  "RunLoop.acceptInput(forMode:before:) when before > 0 unless loop has runModalSession",
 ]
 ```
 
@@ -3067,11 +3080,11 @@ calls = [
   "Sleep(_:)",
   "sched_yield()",
   "pthread_yield_np()",
-  "RunLoop.run(until:)",
-  "RunLoop.run(mode:before:)",
-  "*.run(mode:before:)",
-  "RunLoop.acceptInput(forMode:before:)",
-  "CFRunLoopRunInMode(_:_:_:)",
+  "RunLoop.run(until:) unless loop has runModalSession",
+  "RunLoop.run(mode:before:) unless loop has runModalSession",
+  "*.run(mode:before:) unless loop has runModalSession",
+  "RunLoop.acceptInput(forMode:before:) unless loop has runModalSession",
+  "CFRunLoopRunInMode(_:_:_:) unless loop has runModalSession",
 ]
 
 [[effect]]
@@ -3079,11 +3092,11 @@ name = "spins-run-loop"
 level = "note"
 does = "runs the run loop for a while"
 calls = [
-  "RunLoop.run(until:)",
-  "RunLoop.run(mode:before:)",
-  "*.run(mode:before:)",
-  "RunLoop.acceptInput(forMode:before:)",
-  "CFRunLoopRunInMode(_:_:_:)",
+  "RunLoop.run(until:) unless loop has runModalSession",
+  "RunLoop.run(mode:before:) unless loop has runModalSession",
+  "*.run(mode:before:) unless loop has runModalSession",
+  "RunLoop.acceptInput(forMode:before:) unless loop has runModalSession",
+  "CFRunLoopRunInMode(_:_:_:) unless loop has runModalSession",
 ]
 
 [[effect]]
@@ -4087,6 +4100,7 @@ name = "terminate"
 members = [
   "UIApplicationDelegate.applicationWillTerminate(_:)",
   "NSApplicationDelegate.applicationWillTerminate(_:)",
+  "NSApplicationDelegate.applicationShouldTerminate(_:)",
 ]
 ```
 
@@ -9477,6 +9491,10 @@ func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticStr
 func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line)
 func preconditionFailure(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never
 func fatalError(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line) -> Never
+func abort() -> Never
+func exit(_ status: Int32) -> Never
+func _exit(_ status: Int32) -> Never
+func _Exit(_ status: Int32) -> Never
 func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result
 func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result
 func withUnsafePointer<T, Result>(to value: inout T, _ body: (UnsafePointer<T>) throws -> Result) rethrows -> Result
@@ -12950,7 +12968,7 @@ Async code waits for the main queue with `sync` and holds a thread of the cooper
 
 ```toml
 [rule]
-finds = ["main-sync on pool: error"]
+finds = ["main-sync on pool: error", "main-perform on pool: error"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "Use `await MainActor.run { … }` or await a function of the main actor."
 source = "Swift Evolution: SE-0316, Global actors; Apple: DispatchQueue.sync(execute:)"
@@ -13941,7 +13959,18 @@ final class Prompt {
 ## Not reported
 
 ```swift
-import Foundation
+import AppKit
+
+@MainActor
+final class Question {
+  func ask(_ window: NSWindow) {
+    let session = NSApp.beginModalSession(for: window)
+    while NSApp.runModalSession(session) == .continue {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    }
+    NSApp.endModalSession(session)
+  }
+}
 
 @MainActor
 final class Prompt {

@@ -63,6 +63,8 @@ public struct Condition: Sendable, Equatable {
     case assigned
     /// The type that the call's value is decoded into, in the same body.
     case result
+    /// The loop around the call.
+    case loop
   }
   public enum Test: Sendable, Equatable {
     /// A number known from a literal or constant, in seconds where it is a time (`.now() + .milliseconds(50)`, `Date(timeIntervalSinceNow: 2)`). An unknown number satisfies `>` and `>=` and fails `<`, `<=`.

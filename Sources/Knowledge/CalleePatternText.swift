@@ -26,6 +26,7 @@ extension Condition.Subject: CustomStringConvertible {
     case .argument(let label): label
     case .position(let place): "#\(place)"
     case .receiver: "receiver"
+    case .loop: "loop"
     case .assigned: "assigned"
     case .result: "result"
     }

@@ -55,7 +55,7 @@ extension CalleePatternReader {
       return nil
     }
     guard let name = readName() else {
-      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver, assigned or result")
+      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver, assigned, result or loop")
       return nil
     }
     if name == "_" {
@@ -66,6 +66,7 @@ extension CalleePatternReader {
     case "receiver": return .receiver
     case "assigned": return .assigned
     case "result": return .result
+    case "loop": return .loop
     default: return .argument(label: name)
     }
   }
