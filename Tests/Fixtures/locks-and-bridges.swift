@@ -33,6 +33,25 @@ final class Vault: @unchecked Sendable {
     return nil
   }
 
+  func triedFirst() throws {
+    guard lock.lock(before: Date(timeIntervalSinceNow: 1)) else { throw CancellationError() }
+    defer { lock.unlock() }
+    coins += 1
+  }
+
+  func perhapsTaken(_ isReady: Bool) {
+    if !lock.lock(before: Date(timeIntervalSinceNow: 1)) { return }
+    coins += 1
+    if isReady { lock.unlock() }
+  }
+
+  func takenAndLeft() -> Bool {
+    guard lock.lock(before: Date(timeIntervalSinceNow: 1)) else { return false }  // expect: lock-left-held error
+    if coins == 0 { return true }
+    lock.unlock()
+    return false
+  }
+
   func heldOnPurpose() { lock.lock() }
   func givenBack() { lock.unlock() }
 

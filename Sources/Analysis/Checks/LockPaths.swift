@@ -115,20 +115,31 @@ struct LockPaths {
   private mutating func branch(_ site: Site) {
     let parts = resolver.children(site)
     guard let first = parts.first else { return }
+    let before = state
     visit(first)
-    let start = state
+    let (passed, failed) = outcomes(of: first, before)
     if name(site) == .guard {
+      state = failed
       visitAll(Array(parts.dropFirst()))
-      state.formUnion(start)
+      state.formUnion(passed)
       return
     }
     var end: State = []
-    for part in parts.dropFirst() {
-      state = start
+    for (index, part) in parts.dropFirst().enumerated() {
+      state = index == 0 ? passed : failed
       visit(part)
       end.formUnion(state)
     }
-    state = parts.count > 2 ? end : end.union(start)
+    state = parts.count > 2 ? end : end.union(failed)
+  }
+
+  /// What is true where conditions hold and where they do not: `lock.try()` and `lock(before:)` say themselves whether the lock was taken.
+  private func outcomes(of conditions: Site, _ before: State) -> (passed: State, failed: State) {
+    let tests = resolver.children(conditions)
+    guard let index = tests.lastIndex(where: { resolver.isInside(lock, $0) }) else { return (state, state) }
+    let isNegated = kind(tests[index]) == .operation && resolver.children(tests[index]).first.map { kind($0) == .operator && name($0) == .exclamation } ?? false
+    if isNegated { return (before, state) }
+    return (state, index == tests.count - 1 ? before : state.union(before))
   }
 
   private mutating func selection(_ site: Site) {
