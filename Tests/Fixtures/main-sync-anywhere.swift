@@ -21,3 +21,13 @@ final class Folders {
 
   private func show() {}
 }
+
+@MainActor final class Performer: NSObject {
+  @objc func show() {}
+  func directly() { performSelector(onMainThread: #selector(show), with: nil, waitUntilDone: true) }
+}
+
+final class Worker: NSObject {
+  @objc func show() {}
+  func waits() async { performSelector(onMainThread: #selector(show), with: nil, waitUntilDone: true) }  // expect: main-queue-sync-in-async
+}
