@@ -27,3 +27,31 @@ final class Delegate: NSObject, NSApplicationDelegate {
     level.ask()  // expect: wait-on-main note
   }
 }
+
+// What the application delegate waits for at the end is a note wherever the wait stands.
+final class Session {
+  var isSaved = false
+
+  func close() {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached { done.signal() }
+    done.wait()  // expect: semaphore-bridge warning
+  }
+}
+
+final class LastDelegate: NSObject, NSApplicationDelegate {
+  let session = Session()
+
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+    session.close()  // expect: wait-on-main note
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main note
+    return .terminateNow
+  }
+
+  func applicationWillTerminate(_ notification: Notification) {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { done.signal() }
+    done.wait()  // expect: semaphore-bridge error
+    while !session.isSaved { Thread.sleep(forTimeInterval: 0.1) }  // expect: busy-wait note
+  }
+}

@@ -23,3 +23,30 @@ import Foundation
 
   nonisolated func helper() { Thread.sleep(forTimeInterval: 1) }
 }
+
+@MainActor final class Restart {
+  var isDone = false
+
+  func quit(_ helper: Process) {
+    helper.waitUntilExit()  // expect: process-on-main note
+    exit(0)
+  }
+
+  func quitLater() {
+    isDone = true
+    Thread.sleep(forTimeInterval: 2)  // expect: sleep-on-main note
+    exit(0)
+  }
+
+  func importAll(_ data: Data) throws {
+    try data.write(to: URL(fileURLWithPath: "/store"))  // expect: disk-on-main warning
+    isDone = true
+    exit(0)
+  }
+
+  func perhaps(_ helper: Process) {
+    helper.waitUntilExit()  // expect: process-on-main error
+    if isDone { return }
+    exit(1)
+  }
+}

@@ -33,7 +33,7 @@ private func busyWaitLimit(_ loop: Site, _ home: Site, _ verdict: PlaceVerdict, 
   case .main:
     let isTopLevel = context.project.kind(context.resolver.enclosingDeclaration(home)) == .topLevel
     // A command-line tool lives in such a loop.
-    return isTopLevel ? .off : min(sure, context.limitOnMain(loop))
+    return isTopLevel ? .off : context.isLast(home) ? .note : min(sure, context.limitOnMain(loop))
   case .pool, .actor: return sure
   // Threads of their own have to run their run loops like this.
   case .thread: return spinsRunLoop ? .off : .warning

@@ -44,7 +44,7 @@ private struct BridgeSearch {
     let isScript = context.kind(around.home) == .body && context.project.kind(context.declaration(ofBody: around.home)) == .topLevel
     let isDeadlock = place.place == .main && bridge.needsMain != nil && !isScript
     let isQuiet = context.isQuiet(wait.site) || context.contexts.kind(Int(wait.site.unit)) == .noMainThread
-    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level)
+    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level, !isDeadlock && context.isLast(around.home) ? .note : .error)
     var because = context.because(around.home)
     let start = resolver.call(takingClosure: bridge.closure) ?? bridge.closure
     because.append(Reason(text: "the work that is waited for is started here", place: context.project.place(start)))
@@ -68,8 +68,10 @@ private struct BridgeSearch {
   private func worstPlace(_ wait: EffectSpread.Seed, _ home: Site, _ own: PlaceVerdict) -> PlaceVerdict {
     guard own.place == .caller else { return own }
     var worst = own
-    for hit in spread.hits where hit.seed.site == wait.site {
+    for hit in spread.hits where hit.seed.site == wait.site && !context.isLast(hit.home) {
       let verdict = resolver.place(of: hit.home).lowered(to: hit.confidence)
+      // A command's main thread serves nobody.
+      if verdict.place == .main, context.limitOnMain(hit.home) == .off { continue }
       if rank(verdict) > rank(worst) { worst = verdict }
     }
     return worst

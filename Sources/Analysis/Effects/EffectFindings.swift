@@ -163,8 +163,7 @@ struct EffectFindings {
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     if isLoopOfProgram(hit) { return .off }
-    // The user has left; what is saved or ended there is mostly waited for on purpose.
-    if marks.mark(.terminate, of: hit.home)?.root == hit.home { return .note }
+    if context.isLast(hit.home) { return .note }
     switch context.contexts.kind(Int(hit.home.unit)) {
     case .app: return context.isQuiet(hit.home) ? .off : .error
     case .quietExtension: return isInController(hit.home) ? .error : .note

@@ -43,6 +43,7 @@ final class LintContext {
   let rules: [String: Rule]
   private let quietMembers: [PreparedPattern]
   private let quietMacros: Set<Name>
+  private let lastMembers: [PreparedPattern]
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private var knownUses: [String: [EffectSpread.Seed]] = [:]
   private var knownTests: [String: UseTest] = [:]
@@ -69,6 +70,7 @@ final class LintContext {
     contexts = basis.contexts
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
+    lastMembers = knowledge.marks.filter { $0.name == .terminate }.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }
     quietMacros = Set(quiet.flatMap(\.closures).filter { $0.type.isEmpty }.compactMap { project.names.find($0.name) })
     var rules: [String: Rule] = [:]
     var finds: [String: [(rule: Rule, severity: Severity)]] = [:]
@@ -92,6 +94,13 @@ final class LintContext {
       decl = project.parent(decl)
     }
     return false
+  }
+
+  /// What the system calls when the app is about to end: the user has left, and what is saved or ended there is mostly waited for on purpose.
+  func isLast(_ body: Site) -> Bool {
+    guard project.kind(body) == .body else { return false }
+    let decl = resolver.declaration(ofBody: body)
+    return lastMembers.contains { resolver.isImplementation(decl, of: $0) }
   }
 
   /// Every call that has an effect by a page, also of effects that do not spread.

@@ -12,18 +12,26 @@ extension Resolver {
     condition.split(separator: "|").allSatisfy { $0.split(separator: "&").contains("DEBUG") }
   }
 
-  /// The statements around end in a call that never returns, as after an error nothing can be done about.
+  /// The block around ends in a call that never returns, as after an error nothing can be done about; or such a call comes directly after it.
   private func isBeforeTheEnd(_ site: Site) -> Bool {
-    let events = project.unit(site).summary.events
-    var current = parent(site)
-    while let outer = current, project.kind(outer) != .block {
-      if project.kind(outer) == .body || project.kind(outer) == .closure { return false }
-      current = parent(outer)
-    }
-    guard let block = current, let last = children(block).last, project.kind(last) == .chain, let call = children(last).last,
-      let target = resolution(of: call).targets.first, project.kind(target) == .function
+    var inner = site
+    while let outer = parent(inner), ![.block, .body, .closure, .configurationBranch].contains(project.kind(outer)) { inner = outer }
+    guard let outer = parent(inner), let last = children(outer).last, last != inner else { return false }
+    let isDirect = project.unit(site).summary.events.subtreeEnds[Int(inner.event)] == last.event
+    return (isDirect || project.kind(outer) == .block && !hasJump(from: inner, to: last)) && neverReturns(last)
+  }
+
+  private func neverReturns(_ statement: Site) -> Bool {
+    guard project.kind(statement) == .chain, let call = children(statement).last, let target = resolution(of: call).targets.first,
+      project.kind(target) == .function
     else { return false }
     return nominalEntity(type(of: target)) == builtin(.never)
+  }
+
+  /// A statement behind the first leaves: what follows the last is not always come to.
+  private func hasJump(from first: Site, to last: Site) -> Bool {
+    let events = project.unit(first).summary.events
+    return (events.subtreeEnds[Int(first.event)] ..< last.event).contains { events.kinds[Int($0)] == .jump }
   }
 
   /// A call that is made in some cases only: inside a branch, a case or a `catch`. The condition itself is always computed.
