@@ -89,7 +89,6 @@ private struct ResolutionInspection {
   }
 
   private func makes(_ site: Site, _ owner: Entity) -> Bool {
-    let unit = project.unit(site)
     let name = project.name(site)
     return name == .initializer || name == .selfType || name == resolver.entityInfo(owner).name || declared[name]?.contains { project.kind($0) == .typealias } == true
   }

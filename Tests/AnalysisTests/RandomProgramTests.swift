@@ -10,7 +10,10 @@ struct RandomProgramTests {
   @Test(arguments: IsolationMode.allCases) func agrees(_ mode: IsolationMode) throws {
     var sites = 0
     for seed in 1 ... max(1, Self.count) {
-      guard let (text, truth) = try CompilerIsolation.compile(RandomProgram(seed: UInt64(seed), pieceCount: 12), mode) else {
+      let program = RandomProgram(seed: UInt64(seed), pieceCount: 12)
+      let compiled = try CompilerIsolation.compile(program, mode)
+      if case .crashed = compiled { continue }
+      guard case .compiled(let text, let truth) = compiled else {
         Issue.record("program \(seed) does not compile in \(mode.rawValue)")
         continue
       }
@@ -28,8 +31,15 @@ struct RandomProgramTests {
 enum CompilerIsolation {
   static let isPresent = (try? run(["--version"]).status) == 0
 
-  /// The program without the pieces that the mode rejects, and the isolation of each probe left.
-  static func compile(_ program: RandomProgram, _ mode: IsolationMode) throws -> (text: String, truth: [String: String])? {
+  enum Outcome {
+    /// The program without the pieces that the mode rejects, and the isolation of each probe left.
+    case compiled(text: String, truth: [String: String])
+    /// The compiler has mistakes, too.
+    case crashed
+    case rejected
+  }
+
+  static func compile(_ program: RandomProgram, _ mode: IsolationMode) throws -> Outcome {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     var pieces = program.pieces
@@ -37,12 +47,13 @@ enum CompilerIsolation {
       let text = RandomProgram.prelude + pieces.joined()
       try text.write(to: file, atomically: true, encoding: .utf8)
       let result = try run(["-parse-as-library", "-module-name", "Case", "-suppress-warnings", "-emit-silgen"] + mode.compilerFlags + [file.path])
-      if result.status == 0 { return (text, truth(result.output)) }
+      if result.status == 0 { return .compiled(text: text, truth: truth(result.output)) }
+      if result.errors.contains("submit a bug report") { return .crashed }
       let errors = result.errors.split(separator: "\n").compactMap { errorLine($0, in: file.lastPathComponent) }
-      guard !errors.isEmpty else { return nil }
+      guard !errors.isEmpty else { return .rejected }
       pieces = without(pieces, errors)
     }
-    return nil
+    return .rejected
   }
 
   private static func errorLine(_ message: Substring, in file: String) -> Int? {

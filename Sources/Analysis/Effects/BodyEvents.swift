@@ -39,14 +39,12 @@ extension Resolver {
 
   /// The closures given to a call, in order.
   func closures(ofCall call: Site) -> [Site] {
-    let events = project.unit(call).summary.events
     return children(call).flatMap { children($0) }.filter { project.kind($0) == .closure }
   }
 
   /// The call whose argument a closure is.
   func call(takingClosure closure: Site) -> Site? {
     guard let argument = parent(closure), let call = parent(argument) else { return nil }
-    let events = project.unit(closure).summary.events
     return project.kind(argument) == .argument && project.kind(call) == .call ? call : nil
   }
 

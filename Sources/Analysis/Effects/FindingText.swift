@@ -75,7 +75,6 @@ struct FindingText {
   }
 
   private func verb(_ site: Site) -> String {
-    let events = project.unit(site).summary.events
     return project.kind(site) == .call ? "calls" : "uses"
   }
 

@@ -338,7 +338,6 @@ extension Resolver {
   private func yieldsAtOnce(_ upstream: Site, _ prepared: PreparedPlace) -> Bool {
     var link = upstream
     for _ in 0 ..< 32 {
-      let unit = project.unit(link)
       let name = project.name(link)
       switch project.kind(link) {
       case .chain:

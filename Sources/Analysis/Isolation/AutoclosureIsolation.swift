@@ -38,7 +38,6 @@ extension Resolver {
 
   /// Inside an argument that the callee keeps and computes later, if at all.
   func isKeptAutoclosure(around site: Site) -> Bool {
-    let events = project.unit(site).summary.events
     var current = site
     while let outer = parent(current), ![.body, .closure].contains(project.kind(outer)) {
       if project.kind(outer) == .argument, autoclosureFlags(outer)?.contains(.escaping) ?? false { return true }
@@ -69,7 +68,6 @@ extension Resolver {
 
   /// How tightly an operator binds; nil for operands.
   private func strength(_ part: Site, _ unit: SourceUnit) -> BindingStrength? {
-    let events = unit.summary.events
     guard project.kind(part) == .operator else { return nil }
     switch project.name(part) {
     case .logicalOr: return .or

@@ -206,9 +206,25 @@ extension Resolver {
     while !isMember(function), project.kind(function) != .accessor, case let outer = project.parent(function), outer != .none { function = outer }
     let isolation = isolation(of: function).isolation
     switch isolation {
-    case .actor, .isolatedParameter: return usesIsolatedValue(closure, isolation)
+    case .actor: return usesIsolatedValue(closure, isolation) && !seesFreeCopyOfSelf(closure)
+    case .isolatedParameter: return usesIsolatedValue(closure, isolation)
     default: return false
     }
+  }
+
+  /// `self` of a capture list is a copy: a weak one is not isolated, another one as the code is in which the list stands.
+  private func seesFreeCopyOfSelf(_ closure: Site) -> Bool {
+    var inner = closure
+    while let outer = enclosingBody(inner) {
+      if let capture = children(outer).first(where: { project.kind($0) == .capture && project.name($0) == .selfValue }) {
+        if project.unit(capture).summary.events.flags[Int(capture.event)].contains(.weak) { return true }
+        guard let around = enclosingBody(outer), project.kind(around) == .closure else { return false }
+        if case .actor = closureIsolation(around).isolation { return false }
+        return true
+      }
+      inner = outer
+    }
+    return false
   }
 
   private func inherited(

@@ -141,6 +141,7 @@ extension Resolver {
     let extended = project.kind(outer) == .extension ? explicitIsolation(outer) : nil
     let type = isolation(of: entity)
     if type.kind == .actor { return actorMemberIsolation(decl, entity, type, extended) }
+    if type.kind == .explicitNonisolated, flags.contains(.override), overridden(decl) != nil { return memberOf(type, decl, fact: .enclosingType) }
     if let overriding = overrideIsolation(decl, type) { return overriding }
     if let witness = witnessIsolation(decl, outer, type) { return witness }
     if let extended { return memberOf(extended, decl, fact: .extensionAttribute) }
@@ -195,7 +196,7 @@ extension Resolver {
     return unisolated(decl)
   }
 
-  /// A synchronous override is isolated as what it overrides, whatever its class is: also not at all, or to another global actor.
+  /// A synchronous override is isolated as what it overrides, whatever isolates its class: also not at all, or to another global actor.
   private func overrideIsolation(_ decl: Decl, _ type: TypeIsolation) -> IsolationVerdict? {
     guard project.flags(decl).contains(.override), !isAsync(decl), let overridden = overridden(decl) else { return nil }
     let verdict = isolation(of: overridden)

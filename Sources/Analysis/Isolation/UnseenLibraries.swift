@@ -38,8 +38,6 @@ extension Resolver {
   /// What the name of a function that nothing declares says of where it runs a closure; nil: it does not speak of threads.
   func phrase(ofCalleeOf closure: Site) -> NamePhrase.Isolation? {
     guard let argument = parent(closure), let call = parent(argument) else { return nil }
-    let unit = project.unit(call)
-    let events = unit.summary.events
     guard project.kind(call) == .call, resolution(of: call).targets.isEmpty else { return nil }
     let names = [call, argument].map { project.text(project.name($0)).words }
     return knowledge.phrases.first { $0.phrases.contains { phrase in names.contains { $0.has(phrase) } } }?.isolation

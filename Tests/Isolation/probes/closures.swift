@@ -4,6 +4,7 @@ import Dispatch
 @globalActor actor Disk { static let shared = Disk() }
 @discardableResult nonisolated func probe(_ id: String) -> Int { 1 }
 nonisolated func lazily(_ value: @autoclosure () -> Int) {}
+nonisolated func asyncSendable(_ body: @escaping @Sendable () async -> Void) async {}
 nonisolated func asynchronously(_ body: () async -> Void) async {}
 nonisolated func with(_ disk: Disk, _ body: (isolated Disk) -> Void) {}
 
@@ -20,6 +21,10 @@ actor Store {
     Task { func inner() { self.rest() }; probe("store.inner-function") }
     Task { Task { [self] in rest() }; probe("store.around-captured-self") }
     Task { Task { [x = self] in _ = x }; probe("store.around-captured-value") }
+    Task { [self] in await asyncSendable { _ = self; probe("store.sendable-in-captured-self") } }
+    Task.detached { [self] in await asyncSendable { _ = self; probe("store.sendable-in-detached-captured-self") } }
+    Task.detached { Task { [self] in await asyncSendable { _ = self; probe("store.sendable-in-free-captured-self") } } }
+    Task.detached { Task { await asyncSendable { _ = self; probe("store.sendable-in-free-self") } } }
     Task { number = 1; probe("store.implicit-member") }
     _ = number ?? probe("store.coalesce")
     _ = number ?? number ?? probe("store.coalesce-chain")

@@ -114,3 +114,25 @@ extension Archive { struct Box { func hold() { probe("archive.nested-in-extensio
 extension Archive.Shelf { func lean() { probe("archive.extension-of-nested") } }
 nonisolated func sorting() { struct Local { func sort() { probe("sorting.local-type") } } }
 @MainActor func drawing() { struct Local { func draw() { probe("drawing.local-type") } } }
+
+// MARK: Overrides below a class that says `nonisolated`
+
+nonisolated class Unbound {
+  nonisolated init() {}
+  @MainActor func over() { probe("unbound.over") }
+  @MainActor func later() async { probe("unbound.later") }
+}
+
+class UnboundChild: Unbound {
+  override func over() { probe("unbound-child.over") }
+  override func later() async { probe("unbound-child.later") }
+}
+
+class UnboundGrandchild: UnboundChild {
+  override func over() { probe("unbound-grandchild.over") }
+}
+
+@MainActor class BoundChild: Unbound {
+  nonisolated override init() {}
+  override func over() { probe("bound-child.over") }
+}
