@@ -5,7 +5,7 @@ import Analysis
 
 public struct BuildModeReader {
   /// What is known before the build files are read.
-  public struct Input: Sendable {
+  public struct Input {
     /// Absolute; the paths below are relative to it.
     public var root: FilePath
     /// All Swift files, sorted.
@@ -46,22 +46,26 @@ public struct BuildModeReader {
     static func < (a: Claim, b: Claim) -> Bool { (a.rank, a.depth) < (b.rank, b.depth) }
   }
 
-  let input: Input
+  private(set) var input: Input
+  /// What was looked for, found or not.
+  let log = ReadLog()
   private(set) var problems: [Problem] = []
   private var candidates: [Candidate]
   private var claims: [(candidate: Int, claim: Claim)?]
   private let fileIndex: [FilePath: Int]
 
-  public static func read(_ input: Input) -> (targets: ProjectTargets, problems: [Problem]) {
+  /// - Returns: `looked` are the absolute paths that were asked for, found or not.
+  public static func read(_ input: Input) -> (targets: ProjectTargets, problems: [Problem], looked: [FilePath]) {
     var reader = BuildModeReader(input)
     reader.readPackages()
     reader.readXcodeProjects()
     reader.readSpecifications()
-    return (reader.targets(), reader.problems)
+    return (reader.targets(), reader.problems, reader.log.paths)
   }
 
   private init(_ input: Input) {
     self.input = input
+    self.input.reading = log.noting(input.reading)
     candidates = [Candidate(name: "", kind: .unknown, evidence: "no target names these files", facts: BuildFacts(), origin: "default")]
     claims = Array(repeating: nil, count: input.files.count)
     fileIndex = Dictionary(input.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -111,9 +115,9 @@ extension BuildModeReader {
   func shown(_ path: FilePath) -> String { path.relative(to: input.root)?.text ?? path.text }
 
   /// What `names` finds in the nearest directory above the root, as far as the repository reaches, that has any: a part of a project was asked for.
-  func enclosing(_ names: (FilePath) -> [FilePath]) -> [FilePath] {
-    let repository = ProjectRoot.repository(around: input.root)
-    var directory = input.root
+  static func enclosing(_ root: FilePath, _ names: (FilePath) -> [FilePath]) -> [FilePath] {
+    let repository = ProjectRoot.repository(around: root)
+    var directory = root
     while directory != repository, let parent = directory.parent {
       directory = parent
       let found = names(directory)

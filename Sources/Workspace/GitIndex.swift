@@ -30,7 +30,7 @@ public struct GitIndex: Sendable {
   public func read(_ path: FilePath) -> [UInt8]? { contents[path].map { Array(bytes[$0]) } }
 
   /// What `SettingsSearch` and others take: absolute paths below the directory come from the index, others from disk.
-  public var reading: SettingsSearch.Reading {
+  public var reading: SettingsSearch.SharedReading {
     { path in
       guard let below = path.relative(to: directory) else { return SettingsSearch.disk(path) }
       return read(below).map { .success($0) }

@@ -1,28 +1,35 @@
 /// Which files a run reads, which of them it reports and which settings hold: from the disk, from standard input and from git's index. The
 /// first half of `Pipeline`.
 
-struct Inventory {
-  let root: FilePath
+public struct Inventory {
+  public let root: FilePath
+  public let request: PipelineRequest
   /// Relative to the root, sorted, exclusions applied.
   private(set) var files: [FilePath] = []
   private(set) var found = FileDiscovery.Found()
   private(set) var settings: ProjectSettings
-  private(set) var reading: SettingsSearch.Reading
+  private(set) var reading: SettingsSearch.SharedReading
   var problems: [Problem] = []
+  private(set) var stopwatch = Stopwatch()
+  /// What was looked at for settings, and which contents git's index has.
+  private var settingsLog = ReadLog()
+  private var staged: [GitIndex.Entry] = []
   private let workingDirectory: FilePath
   /// nil: all.
   private var reported: Set<FilePath>?
   private var reportedDirectories: [FilePath] = []
 
-  init(_ request: PipelineRequest, _ stopwatch: inout Stopwatch) throws(WorkspaceError) {
+  public init(_ request: PipelineRequest) throws(WorkspaceError) {
+    self.request = request
     workingDirectory = request.settings.workingDirectory
     let project = try Inventory.project(request)
     root = project.directory
     if request.isStaged {
       let index = try GitIndex(in: root, wanted: Inventory.isStagedInput)
       reading = index.reading
+      staged = index.entries
       stopwatch.lap("git")
-      settings = try SettingsSearch.find(root: root, request.settings, reading: reading)
+      settings = try SettingsSearch.find(root: root, request.settings, reading: settingsLog.noting(reading))
       found = Inventory.found(index)
       reported = Inventory.reported(index, request)
       for entry in index.entries where entry.isConflict && FileDiscovery.isSwift(entry.path.bytes) {
@@ -30,13 +37,13 @@ struct Inventory {
       }
     } else {
       reading = SettingsSearch.disk
-      settings = try SettingsSearch.find(root: root, request.settings, reading: reading)
+      settings = try SettingsSearch.find(root: root, request.settings, reading: settingsLog.noting(reading))
       found = FileDiscovery.find(in: project, options: Inventory.options(root, settings.project))
     }
     stopwatch.lap("find files")
     let nested = found.settingsFiles.map { root.resolving($0) }
     if nested.contains(where: { $0 != settings.project.file }) {
-      settings = try SettingsSearch.find(root: root, settingsFiles: nested, request.settings, reading: reading)
+      settings = try SettingsSearch.find(root: root, settingsFiles: nested, request.settings, reading: settingsLog.noting(reading))
     }
     stopwatch.lap("settings")
     problems += found.problems.map(showing) + settings.warnings
@@ -160,5 +167,38 @@ extension Inventory {
   private mutating func insert(_ path: FilePath) {
     guard !files.contains(path) else { return }
     files.insert(path, at: files.firstIndex { path < $0 } ?? files.count)
+  }
+}
+
+// MARK: - Whether it is the same as before
+
+extension Inventory {
+  /// Stands for all that was found, but not for what lies in the files of `inputs`.
+  public var digest: Digest {
+    var digest = Digest()
+    digest.add(root.bytes)
+    digest.add(workingDirectory.bytes)
+    let projects = found.xcodeProjects.isEmpty ? BuildModeReader.xcodeProjects(around: root) : found.xcodeProjects
+    for list in [files, found.manifests, projects, found.projectSpecifications, found.settingsFiles] {
+      digest.add(UInt64(list.count))
+      for path in list { digest.add(path.bytes) }
+    }
+    for path in files { digest.add(isReported(path)) }
+    for problem in problems { digest.add(problem.text) }
+    for entry in staged {
+      digest.add(entry.path.bytes)
+      digest.add(entry.object)
+    }
+    digest.add(request.isStaged)
+    if let input = request.standardInput {
+      digest.add(input.path.bytes)
+      digest.add(input.text)
+    }
+    return digest
+  }
+
+  /// What was looked at so far and what will be read: absolute paths.
+  public var inputs: [FilePath] {
+    settingsLog.paths + (request.isStaged ? [] : files.map { root.resolving($0) })
   }
 }

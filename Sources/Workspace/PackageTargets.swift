@@ -7,9 +7,11 @@ extension BuildModeReader {
     var manifests = input.manifests.map { input.root.appending($0.bytes) }
     let here = input.root.appending("Package.swift")
     if !manifests.contains(here) {
-      manifests += enclosing { directory in
-        guard case .success(let status) = fileStatus(directory.appending("Package.swift")), status.kind == .file else { return [] }
-        return [directory.appending("Package.swift")]
+      manifests += BuildModeReader.enclosing(input.root) { directory in
+        let manifest = directory.appending("Package.swift")
+        log.note(manifest)
+        guard case .success(let status) = fileStatus(manifest), status.kind == .file else { return [] }
+        return [manifest]
       }
     }
     for manifest in manifests where manifest.name.elementsEqual("Package.swift".utf8) {

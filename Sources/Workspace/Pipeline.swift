@@ -58,7 +58,9 @@ public struct ReadProject: Sendable {
   public var timings: [PhaseTiming]
   /// Any finding whose chain passes a reported file counts: in a staged run, a change in a helper shows in its callers.
   public var reportsChains: Bool
-  let reading: SettingsSearch.Reading
+  /// What was looked at to read it, found or not: absolute paths.
+  public var inputs: [FilePath]
+  let reading: SettingsSearch.SharedReading
 }
 
 extension ReadProject {
@@ -97,9 +99,17 @@ public enum Pipeline {
   public static func read(
     _ request: PipelineRequest, drawingModules: (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
   ) throws(WorkspaceError) -> ReadProject {
-    var stopwatch = Stopwatch()
-    var inventory = try Inventory(request, &stopwatch)
-    let (files, problems) = summarizeAll(inventory, threads: request.threads)
+    read(try Inventory(request), drawingModules: drawingModules)
+  }
+
+  /// Reads what an inventory lists.
+  public static func read(
+    _ inventory: Inventory, drawingModules: (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
+  ) -> ReadProject {
+    var inventory = inventory
+    var stopwatch = inventory.stopwatch
+    stopwatch.skip()
+    let (files, problems) = summarizeAll(inventory, threads: inventory.request.threads)
     stopwatch.lap("read and summarise")
     inventory.problems += problems
     let modules = drawingModules(inventory.settings, inventory.shown)
@@ -111,7 +121,8 @@ public enum Pipeline {
     stopwatch.lap("build modes")
     return ReadProject(
       root: inventory.root, files: files, targets: build.targets, settings: inventory.settings,
-      problems: inventory.problems + build.problems, timings: stopwatch.laps, reportsChains: request.isStaged, reading: inventory.reading)
+      problems: inventory.problems + build.problems, timings: stopwatch.laps, reportsChains: inventory.request.isStaged,
+      inputs: inventory.inputs + build.looked, reading: inventory.reading)
   }
 
   private static func summarizeAll(_ inventory: Inventory, threads: Int) -> ([ReadProject.File], [Problem]) {
@@ -164,6 +175,9 @@ extension FileSummary {
 struct Stopwatch {
   private(set) var laps: [PhaseTiming] = []
   private var last = monotonicSeconds()
+
+  /// What happened since the last lap is no phase.
+  mutating func skip() { last = monotonicSeconds() }
 
   mutating func lap(_ phase: String) {
     let now = monotonicSeconds()

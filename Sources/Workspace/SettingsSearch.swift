@@ -2,11 +2,13 @@
 
 import Knowledge
 
-public struct SettingsSearch: Sendable {
+public struct SettingsSearch {
   public static let fileName = ".lintconfig"
 
   /// Reads a settings file: from disk, or from git's index. nil: there is none at that path.
-  public typealias Reading = @Sendable (FilePath) -> Result<[UInt8], SourceReader.Failure>?
+  public typealias Reading = (FilePath) -> Result<[UInt8], SourceReader.Failure>?
+  /// The same, on any thread.
+  public typealias SharedReading = @Sendable (FilePath) -> Result<[UInt8], SourceReader.Failure>?
 
   public struct Request: Sendable {
     /// `--config`.
@@ -59,7 +61,7 @@ public struct SettingsSearch: Sendable {
   }
 
   /// From disk.
-  public static let disk: Reading = { path in
+  public static let disk: SharedReading = { path in
     switch SourceReader.read(path) {
     case .failure(let failure) where failure.isMissing: isLink(path) ? .failure(deadLink) : nil
     case let result: result

@@ -25,13 +25,17 @@ struct SystemError: Error, Equatable {
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 }
 
-enum FileKind: Sendable { case file, directory, link, other, unknown }
+enum FileKind: UInt8, Sendable { case file, directory, link, other, unknown }
 
-struct FileStatus: Sendable {
+/// What the system says of a file. While nothing of it changes, nor does the content.
+struct FileStatus: Hashable, Sendable {
   var kind: FileKind
   var size: Int
   /// Which file it is, whatever its name.
   var identity: FileIdentity
+  /// Nanoseconds since 1970: when its content was written, and when anything about it changed, which no program can set back.
+  var modified: Int64
+  var changed: Int64
 }
 
 struct FileIdentity: Hashable, Sendable {
@@ -73,9 +77,22 @@ extension FileStatus {
       }
     self.init(
       kind: kind, size: Int(status.st_size),
-      identity: FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)))
+      identity: FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)),
+      modified: nanoseconds(status.modification), changed: nanoseconds(status.change))
   }
 }
+
+extension stat {
+  #if canImport(Darwin)
+    fileprivate var modification: timespec { st_mtimespec }
+    fileprivate var change: timespec { st_ctimespec }
+  #else
+    fileprivate var modification: timespec { st_mtim }
+    fileprivate var change: timespec { st_ctim }
+  #endif
+}
+
+private func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec) }
 
 /// The entries of a directory but `.` and `..`, in no order, as far as `keep` wants them. `keep` sees each name before it is copied.
 func directoryEntries(
@@ -116,6 +133,30 @@ extension FileKind {
   }
 }
 
+/// Makes a directory and those around it; false if there is none afterwards.
+func makeDirectories(_ path: FilePath) -> Bool {
+  if case .success(let status) = fileStatus(path) { return status.kind == .directory }
+  guard let parent = path.parent, makeDirectories(parent) else { return false }
+  return mkdir(path.cString, 0o755) == 0 || errno == EEXIST
+}
+
+func removeFile(_ path: FilePath) { unlink(path.cString) }
+
+/// Writes a file whole; false if that fails on the way.
+func writeFile(_ bytes: [UInt8], to path: FilePath) -> Bool {
+  let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { return false }
+  var isWhole = true
+  bytes.withUnsafeBytes { buffer in
+    var start = 0
+    while isWhole, start < buffer.count {
+      let written = write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+      if written > 0 { start += written } else if errno != EINTR { isWhole = false }
+    }
+  }
+  return close(descriptor) == 0 && isWhole
+}
+
 /// The path with every link followed, or nil if it leads nowhere.
 func realPath(_ path: FilePath) -> FilePath? {
   guard let resolved = realpath(path.cString, nil) else { return nil }
@@ -136,6 +177,25 @@ public func workingDirectory() -> FilePath {
 
 func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
+}
+
+/// The executable that runs, as far as the system says which it is.
+func runningProgram() -> FilePath? {
+  #if canImport(Darwin)
+    var size = UInt32(PATH_MAX)
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+    return FilePath(bytes: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+  #else
+    return FilePath("/proc/self/exe")
+  #endif
+}
+
+/// Nanoseconds since 1970, as files are stamped with.
+public func wallNanoseconds() -> Int64 {
+  var time = timespec()
+  clock_gettime(CLOCK_REALTIME, &time)
+  return nanoseconds(time)
 }
 
 /// Seconds of a clock that only goes forward.

@@ -4,29 +4,38 @@ import Knowledge
 import Source
 
 public enum UserPages {
+  public struct Found {
+    public var pages: [(path: String, text: String)] = []
+    public var problems: [Problem] = []
+    /// Directories and files that were asked for.
+    public var looked: [FilePath] = []
+  }
+
   /// The Markdown files of folders, sorted; each is named as `shown` says, which is how messages about it name it.
-  public static func read(_ folders: [NamedFolder], shown: (FilePath) -> String) -> (pages: [(path: String, text: String)], problems: [Problem]) {
-    var pages: [(String, String)] = []
-    var problems: [Problem] = []
+  public static func read(_ folders: [NamedFolder], shown: (FilePath) -> String) -> Found {
+    var found = Found()
     for folder in folders {
       var directories = [folder.path]
       while let directory = directories.popLast() {
+        found.looked.append(directory)
         switch directoryEntries(directory, keep: { _, _ in true }) {
-        case .failure(let error): problems.append(folder.problem(shown(directory), error))
+        case .failure(let error): found.problems.append(folder.problem(shown(directory), error))
         case .success((_, let entries)):
           for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
             let path = directory.appending(entry.name)
             if entry.kind == .directory { directories.append(path); continue }
             guard endsWith(entry.name, ".md"), !entry.name.elementsEqual("README.md".utf8) else { continue }
+            found.looked.append(path)
             switch SourceReader.read(path) {
-            case .failure(let failure): problems.append(Problem(path: shown(path), message: failure.message))
-            case .success(let bytes): pages.append((shown(path), String(decoding: bytes, as: UTF8.self)))
+            case .failure(let failure): found.problems.append(Problem(path: shown(path), message: failure.message))
+            case .success(let bytes): found.pages.append((shown(path), String(decoding: bytes, as: UTF8.self)))
             }
           }
         }
       }
     }
-    return (pages.sorted { $0.0 < $1.0 }, problems)
+    found.pages.sort { $0.path < $1.path }
+    return found
   }
 }
 

@@ -5,7 +5,7 @@ import Analysis
 extension BuildModeReader {
   mutating func readXcodeProjects() {
     var projects = input.xcodeProjects.map { input.root.appending($0.bytes) }
-    if projects.isEmpty { projects = enclosing(BuildModeReader.xcodeProjects) }
+    if projects.isEmpty { projects = BuildModeReader.xcodeProjects(around: input.root) }
     let packages = input.manifests.compactMap { input.root.appending($0.bytes).parent }
     for path in projects {
       guard let project = XcodeProject(path, shownPath: shown(path), reading: input.reading) else { continue }
@@ -14,9 +14,12 @@ extension BuildModeReader {
     }
   }
 
-  private static func xcodeProjects(in directory: FilePath) -> [FilePath] {
-    guard case .success((_, let entries)) = directoryEntries(directory, keep: { name, kind in kind == .directory && name.count > 10 }) else { return [] }
-    return entries.filter { endsWith($0.name, ".xcodeproj") }.map { directory.appending($0.name) }.sorted()
+  /// The Xcode projects that a part of them was asked for.
+  static func xcodeProjects(around root: FilePath) -> [FilePath] {
+    enclosing(root) { directory in
+      guard case .success((_, let entries)) = directoryEntries(directory, keep: { name, kind in kind == .directory && name.count > 10 }) else { return [] }
+      return entries.filter { endsWith($0.name, ".xcodeproj") }.map { directory.appending($0.name) }.sorted()
+    }
   }
 
   private mutating func read(_ target: XcodeProject.Target, of project: FilePath, _ packages: [FilePath]) {

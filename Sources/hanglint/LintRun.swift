@@ -12,13 +12,15 @@ struct LintRun {
   var timings: [PhaseTiming]
   /// Wrong settings and pages, files that cannot be read.
   var problems: [Problem]
+  /// What was looked at, found or not: while none of it changes, the run would end the same.
+  var inputs: [FilePath]
 
   var hasErrors: Bool { problems.contains { $0.kind == .error } }
 
   /// - Parameter reportsChains: findings elsewhere count whose chain passes a file that was asked for.
   init(
-    _ request: PipelineRequest, today: UInt32, reportsChains: Bool = false, onPhase: (String) -> Void = { _ in }
-  ) throws(UsageError) {
+    _ inventory: Inventory, today: UInt32, reportsChains: Bool = false, onPhase: (String) -> Void = { _ in }
+  ) {
     var last = monotonicSeconds()
     var laps: [PhaseTiming] = []
     func lap(_ phase: String) {
@@ -27,7 +29,8 @@ struct LintRun {
       last = now
     }
     let pages: ProjectPages
-    (project, pages) = try ProjectPages.reading(request)
+    (project, pages) = ProjectPages.reading(inventory)
+    inputs = project.inputs + pages.looked
     if reportsChains { project.reportsChains = true }
     laps += project.timings
     last = monotonicSeconds()
@@ -38,7 +41,7 @@ struct LintRun {
     lap("link")
     onPhase("linting")
     result = lint(linked, knowledge: knowledge, options: LintRun.options(
-        request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows), concurrently: runConcurrently)
+        inventory.request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows), concurrently: runConcurrently)
     lap("lint")
     timings = laps
     applySettings()
@@ -103,5 +106,11 @@ struct SettingSeverities {
 extension LintError {
   init(_ problem: Problem) {
     self.init(path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+  }
+}
+
+extension Inventory {
+  static func taken(_ request: PipelineRequest) throws(UsageError) -> Inventory {
+    do throws(WorkspaceError) { return try Inventory(request) } catch { throw UsageError(error) }
   }
 }

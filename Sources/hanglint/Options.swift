@@ -14,6 +14,8 @@ enum Option: String, CaseIterable {
   case root
   case today
   case jobs
+  case noCache = "no-cache"
+  case cacheDirectory = "cache-dir"
   case color
   case timing
   case help
@@ -55,6 +57,11 @@ enum Option: String, CaseIterable {
       OptionSpec(nil, "YYYY-MM-DD", commands: [.check, .why], "the date against which until= of allow comments is held (default: today)")
     case .jobs:
       OptionSpec("j", "N", commands: [.check], "read so many files at a time (default: one for each core)")
+    case .noCache:
+      OptionSpec(commands: [.check], "read and judge everything anew, and remember nothing of it")
+    case .cacheDirectory:
+      OptionSpec(nil, "DIR", commands: [.check], "where to remember what was found (default: .build/hanglint in a package, else the user's cache directory)",
+        completesFiles: true)
     case .color:
       OptionSpec(nil, "WHEN", choices: ["auto", "always", "never"], commands: [.check, .explain, .why, .rules],
         "colour: auto (default), always or never; NO_COLOR and FORCE_COLOR are honoured")

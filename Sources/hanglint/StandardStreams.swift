@@ -25,10 +25,10 @@ enum StandardStreams {
   static func complain(_ message: String) { write("hanglint: \(message)\n", to: .error) }
 
   /// Writes a file whole, or appends to it; what went wrong, or nil.
-  static func write(_ text: String, toFile path: String, appending: Bool = false) -> String? {
+  static func write(_ bytes: [UInt8], toFile path: String, appending: Bool = false) -> String? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (appending ? O_APPEND : O_TRUNC), 0o644)
     guard descriptor >= 0 else { return String(cString: strerror(errno)) }
-    let isWritten = write(Array(text.utf8), to: descriptor)
+    let isWritten = write(bytes, to: descriptor)
     let failure = isWritten ? nil : String(cString: strerror(errno))
     close(descriptor)
     return failure

@@ -127,27 +127,3 @@ extension FileSummary {
     for place in tooDeep { writer.write(place) }
   }
 }
-
-private struct ColumnWriter {
-  var bytes: [UInt8] = []
-
-  @inline(__always) mutating func write(_ value: UInt16) {
-    bytes.append(UInt8(truncatingIfNeeded: value))
-    bytes.append(UInt8(truncatingIfNeeded: value >> 8))
-  }
-
-  @inline(__always) mutating func write(_ value: UInt32) {
-    write(UInt16(truncatingIfNeeded: value))
-    write(UInt16(truncatingIfNeeded: value >> 16))
-  }
-
-  @inline(__always) mutating func write(_ value: UInt64) {
-    write(UInt32(truncatingIfNeeded: value))
-    write(UInt32(truncatingIfNeeded: value >> 32))
-  }
-
-  mutating func write(names: [Name]) {
-    write(UInt32(names.count))
-    for name in names { write(name.index) }
-  }
-}

@@ -5,7 +5,7 @@ extension FileSummary {
   /// nil for anything but the bytes that `encode()` of this format version gives.
   public init?(decoding bytes: [UInt8]) {
     var reader = ColumnReader(bytes)
-    guard reader.takeMagic(), reader.uint32() == FileSummary.formatVersion, let length = reader.uint32() else { return nil }
+    guard reader.takes(FileSummary.magic), reader.uint32() == FileSummary.formatVersion, let length = reader.uint32() else { return nil }
     guard let names = FileSummary.decodeNames(&reader) else { return nil }
     self.init(names: names)
     self.length = length
@@ -142,78 +142,5 @@ extension FileSummary {
     syntaxErrors = errors
     tooDeep = deep
     return true
-  }
-}
-
-private struct ColumnReader {
-  let bytes: [UInt8]
-  var position = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var isAtEnd: Bool { position == bytes.count }
-
-  mutating func takeMagic() -> Bool {
-    guard let range = take(FileSummary.magic.count) else { return false }
-    return bytes[range].elementsEqual(FileSummary.magic)
-  }
-
-  mutating func take(_ count: Int) -> Range<Int>? {
-    guard count >= 0, bytes.count - position >= count else { return nil }
-    defer { position += count }
-    return position ..< position + count
-  }
-
-  /// A number of rows, refused where the rest of the input could not hold them: nothing is reserved on a damaged count.
-  mutating func count(ofSize size: Int) -> Int? {
-    guard let value = uint32() else { return nil }
-    let (bytesNeeded, overflow) = Int(value).multipliedReportingOverflow(by: size)
-    return overflow || bytesNeeded > bytes.count - position ? nil : Int(value)
-  }
-
-  mutating func uint8() -> UInt8? { take(1).map { bytes[$0.lowerBound] } }
-  mutating func uint16() -> UInt16? { take(2).map { load16($0.lowerBound) } }
-  mutating func uint32() -> UInt32? { take(4).map { load32($0.lowerBound) } }
-
-  mutating func range() -> Range<UInt32>? {
-    guard let lower = uint32(), let upper = uint32(), lower <= upper else { return nil }
-    return lower ..< upper
-  }
-
-  mutating func names() -> [Name]? {
-    guard let count = count(ofSize: 4), let indices = uint32s(count) else { return nil }
-    return indices.map { Name($0) }
-  }
-
-  mutating func bytes<Value>(_ count: Int, _ make: (UInt8) -> Value?) -> [Value]? {
-    guard let range = take(count) else { return nil }
-    var values: [Value] = []
-    values.reserveCapacity(count)
-    for index in range {
-      guard let value = make(bytes[index]) else { return nil }
-      values.append(value)
-    }
-    return values
-  }
-
-  mutating func uint16s(_ count: Int) -> [UInt16]? {
-    guard count <= bytes.count, let range = take(count * 2) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { load16($0) }
-  }
-
-  mutating func uint32s(_ count: Int) -> [UInt32]? {
-    guard count <= bytes.count, let range = take(count * 4) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 4).map { load32($0) }
-  }
-
-  mutating func uint64s(_ count: Int) -> [UInt64]? {
-    guard count <= bytes.count, let range = take(count * 8) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 8).map { UInt64(load32($0)) | UInt64(load32($0 + 4)) << 32 }
-  }
-
-  @inline(__always) private func load16(_ index: Int) -> UInt16 { UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 }
-
-  @inline(__always) private func load32(_ index: Int) -> UInt32 {
-    UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16 | UInt32(bytes[index + 3]) << 24
   }
 }

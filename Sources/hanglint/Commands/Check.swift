@@ -11,63 +11,101 @@ struct Check {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode { try Check(arguments: arguments).run() }
 
   private func run() throws(UsageError) -> ExitCode {
+    let start = wallNanoseconds()
     let targets = try ReportTarget.targets(arguments, environment: environment, isTerminal: StandardStreams.isTerminal(.output))
     let request = try request()
     let today = try CalendarDay.today(arguments.last(.today))
-    let progress = Progress(isShown: environment.showsProgress(isTerminal: StandardStreams.isTerminal(.error)))
-    let run: LintRun
+    let inventory: Inventory
     do throws(UsageError) {
-      run = try LintRun(request, today: today, onPhase: progress.phase)
+      inventory = try Inventory.taken(request)
     } catch {
-      progress.clear()
-      // Machines get their document, with the errors in it.
-      var result = LintResult()
-      result.errors = error.problems.map(LintError.init)
-      let report = LintReport(result, files: [], level: .warning, version: CommandLineTool.version)
-      for target in targets where target.format.carriesErrors { try write(report, to: target) }
+      _ = try failed(error, targets).perform()
       throw error
     }
+    let memory = memory(of: inventory, targets, today: today)
+    if let known = memory?.recall().flatMap(RunOutcome.init(decoding:)) { return try known.perform() }
+    let progress = Progress(isShown: environment.showsProgress(isTerminal: StandardStreams.isTerminal(.error)))
+    let run = LintRun(inventory, today: today, onPhase: progress.phase)
     progress.clear()
-    return try finish(run, targets)
+    let outcome = outcome(run, targets)
+    let code = try outcome.perform()
+    if arguments.has(.timing) { showTimings(run) }
+    if !run.hasErrors { memory?.remember(outcome.encode(), inputs: run.inputs, since: start) }
+    return code
   }
 
-  private func finish(_ run: LintRun, _ targets: [ReportTarget]) throws(UsageError) -> ExitCode {
-    for problem in run.problems { StandardStreams.write(problem.text + "\n", to: .error) }
-    if run.project.files.isEmpty, !run.hasErrors { StandardStreams.complain("no Swift files here") }
+  /// Machines get their document, with the errors in it.
+  private func failed(_ error: UsageError, _ targets: [ReportTarget]) -> RunOutcome {
+    var result = LintResult()
+    result.errors = error.problems.map(LintError.init)
+    let report = LintReport(result, files: [], level: .warning, version: CommandLineTool.version)
+    var outcome = RunOutcome()
+    for target in targets where target.format.carriesErrors { add(report, target, to: &outcome) }
+    return outcome
+  }
+
+  private func outcome(_ run: LintRun, _ targets: [ReportTarget]) -> RunOutcome {
+    var outcome = RunOutcome()
+    for problem in run.problems { outcome.write(problem.text + "\n", to: .error) }
+    if run.project.files.isEmpty, !run.hasErrors { outcome.write("hanglint: no Swift files here\n", to: .error) }
     let settings = run.project.settings.project
     let files = run.sourceLines()
     for target in targets {
       var result = run.result
       if !target.format.carriesErrors { result.errors = [] }
       let count = run.project.files.lazy.filter(\.isReported).count
-      let report = LintReport(result, files: files, level: settings.shows, version: CommandLineTool.version, fileCount: count)
-      try write(report, to: target)
+      add(LintReport(result, files: files, level: settings.shows, version: CommandLineTool.version, fileCount: count), target, to: &outcome)
     }
-    if arguments.has(.timing) { showTimings(run) }
-    if run.hasErrors { return .failure }
-    let fails = run.result.findings.contains { $0.severity >= settings.failsAt }
-    return fails && !arguments.has(.exitZero) ? .findings : .success
+    let fails = run.result.findings.contains { $0.severity >= settings.failsAt } && !arguments.has(.exitZero)
+    outcome.code = run.hasErrors ? .failure : fails ? .findings : .success
+    return outcome
   }
 
-  private func write(_ report: LintReport, to target: ReportTarget) throws(UsageError) {
-    let isTerminal = target.file == nil && StandardStreams.isTerminal(.output)
-    let coloured = environment.isColoured(target.file == nil ? arguments.last(.color) : "never", isTerminal: isTerminal)
-    let text = target.format.text(of: report, coloured: coloured, PrintedText(guardsLogCommands: environment.guardsLogCommands))
-    if let file = target.file {
-      if let failure = StandardStreams.write(text, toFile: file) { throw UsageError("\(file): \(failure)") }
-    } else if !StandardStreams.write(text, to: .output) {
-      throw UsageError("standard output cannot be written")
-    }
-    if target.format == .github, let page = environment.variables("GITHUB_STEP_SUMMARY"), !page.isEmpty {
-      if let failure = StandardStreams.write(report.stepSummary(), toFile: page, appending: true) { StandardStreams.complain("\(page): \(failure)") }
-    }
+  private func add(_ report: LintReport, _ target: ReportTarget, to outcome: inout RunOutcome) {
+    outcome.write(
+      target.format.text(of: report, coloured: isColoured(target), PrintedText(guardsLogCommands: environment.guardsLogCommands)),
+      to: target.file.map { .file($0) } ?? .output)
+    if target.format == .github, let page = stepSummary { outcome.write(report.stepSummary(), to: .stepSummary(page)) }
   }
+
+  private func isColoured(_ target: ReportTarget) -> Bool {
+    let isTerminal = target.file == nil && StandardStreams.isTerminal(.output)
+    return environment.isColoured(target.file == nil ? arguments.last(.color) : "never", isTerminal: isTerminal)
+  }
+
+  private var stepSummary: String? { environment.variables("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 } }
 
   private func showTimings(_ run: LintRun) {
     for timing in run.timings {
       let tenths = Int((timing.seconds * 10_000).rounded())
       StandardStreams.write("\(timing.phase): \(tenths / 10).\(tenths % 10) ms\n", to: .error)
     }
+  }
+}
+
+// MARK: - The same again
+
+extension Check {
+  /// Where this run is remembered by all that decides what it says, besides what lies in the files. Who asks for timings wants to see the work.
+  private func memory(of inventory: Inventory, _ targets: [ReportTarget], today: UInt32) -> RunMemory? {
+    if arguments.has(.noCache) || arguments.has(.timing) { return nil }
+    var key = inventory.digest
+    for option in Option.allCases {
+      for value in arguments.all(option) {
+        key.add(option.rawValue)
+        key.add(value)
+      }
+    }
+    for word in arguments.rest { key.add(word) }
+    key.add(UInt64(today))
+    for target in targets {
+      key.add(target.format.rawValue)
+      key.add(isColoured(target))
+    }
+    key.add(environment.guardsLogCommands)
+    key.add(stepSummary ?? "")
+    let directory = arguments.last(.cacheDirectory).map { inventory.request.settings.workingDirectory.resolving(FilePath($0)) }
+    return RunMemory(root: inventory.root, directory: directory, key: key)
   }
 }
 

@@ -10,7 +10,7 @@ enum Initialize {
     case .failure(let failure) where !failure.isMissing: throw UsageError("\(path): \(failure.message)")
     case .failure: break
     }
-    if let failure = StandardStreams.write(template, toFile: path) { throw UsageError("\(path): \(failure)") }
+    if let failure = StandardStreams.write(Array(template.utf8), toFile: path) { throw UsageError("\(path): \(failure)") }
     return CommandLineTool.print("wrote \(path)\n")
   }
 

@@ -12,7 +12,7 @@ struct ResolutionTable {
   static func run(_ paths: [String], _ arguments: Arguments) throws(UsageError) -> ExitCode {
     var request = PipelineRequest(settings: CommandContext.request(arguments, workingDirectory()))
     request.arguments = paths.map { FilePath($0) }
-    let (read, pages) = try ProjectPages.reading(request)
+    let (read, pages) = try ProjectPages.reading(Inventory.taken(request))
     for problem in read.problems where problem.kind == .error { StandardStreams.complain(problem.text) }
     let project = Project(files: read.summaries, targets: read.targets, knowledge: pages.knowledge)
     var table = ResolutionTable()

@@ -19,7 +19,7 @@ struct Why {
     var request = PipelineRequest(settings: CommandContext.request(arguments, directory))
     request.arguments = [FilePath(path)]
     request.root = arguments.last(.root).map { FilePath($0) }
-    let run = try LintRun(request, today: CalendarDay.today(arguments.last(.today)), reportsChains: true)
+    let run = try LintRun(Inventory.taken(request), today: CalendarDay.today(arguments.last(.today)), reportsChains: true)
     let isBroken = CommandLineTool.complain(run.problems)
     let wanted = directory.resolving(FilePath(path))
     guard let file = run.project.files.indices.first(where: { run.project.absolutePath($0) == wanted }) else {
