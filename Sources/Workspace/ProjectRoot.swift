@@ -59,7 +59,8 @@ public struct ProjectRoot: Sendable, Equatable {
     }
   }
 
-  private static func isProject(_ directory: FilePath) -> Bool {
+  /// Whether what lies in a directory makes it a project.
+  public static func isProject(_ directory: FilePath) -> Bool {
     let entries = directoryEntries(directory) { name, _ in
       name.elementsEqual("Package.swift".utf8) || name.elementsEqual(".git".utf8) || name.elementsEqual(".lintconfig".utf8)
         || ends(name, ".xcodeproj") || ends(name, ".xcworkspace")

@@ -40,6 +40,23 @@ import Testing
     #expect(lint(["A/Own.swift": (1, own), "B/App.swift": (2, app)]) == ["sleep-on-main"])
   }
 
+  @Test("A library's type is not the app's of the same name") func qualifiedNames() {
+    let app = "final class Session { static let shared = Session() }\n"
+    let library = """
+      import Alamofire
+      import Foundation
+      final class Client {
+        private lazy var manager: Alamofire.Session = Alamofire.Session()
+        func load(_ request: URLRequest) {
+          manager.request(request).responseData { _ in Thread.sleep(forTimeInterval: 1) }
+        }
+      }
+
+      """
+    #expect(lint(["A/Session.swift": (1, app), "B/Client.swift": (2, library)]) == ["sleep-on-main"])
+    #expect(lint(["A/Session.swift": (2, app), "B/Client.swift": (2, library)]) == ["sleep-on-main"])
+  }
+
   /// The rules of what is found above notes in files that belong to targets, by number; 0 is none.
   private func lint(_ files: [String: (target: Int, text: String)]) -> [String] {
     let sorted = files.sorted { $0.key < $1.key }

@@ -118,6 +118,15 @@ import Testing
     #expect(try Tool.run("why", "App/Feed.swift", in: folder.url).code == 2)
   }
 
+  /// A package inside the project is one by itself for an editor; `why` explains what `check` says of the whole.
+  @Test func whySeesTheProjectThatIsChecked() throws {
+    try folder.write("// a package\n", to: "Kit/Package.swift")
+    try folder.write("import Foundation\npublic func rest() { sleep(3) }\n", to: "Kit/Rest.swift")
+    try folder.write("@MainActor func nap() { rest() }\n", to: "App/Nap.swift")
+    #expect(try check().output.contains("App/Nap.swift:1"))
+    #expect(try Tool.run("why", "Kit/Rest.swift:2", in: folder.url).output.contains("App/Nap.swift:1"))
+  }
+
   @Test func daysAreHeldAgainstTheCalendar() throws {
     #expect(CalendarDay.parse("2027-01-31") == 20270131)
     for wrong in ["2027-1-31", "2027-13-01", "tomorrow", "2027-01-31x", "+027-01-31"] { #expect(CalendarDay.parse(wrong) == nil) }

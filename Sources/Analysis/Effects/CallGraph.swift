@@ -28,9 +28,10 @@ final class CallGraph {
 
   func callers(of body: Site) -> [Caller] {
     if let callers = known[body] { return callers }
-    known[body] = []
+    if resolver.openQuestions.isOpen(.callers, body.packed) { return [] }
+    let outer = resolver.openQuestions.begin(.callers, body.packed)
     let result = findCallers(body)
-    known[body] = result
+    if resolver.openQuestions.end(outer) { known[body] = result }
     return result
   }
 

@@ -3,8 +3,9 @@ import Source
 
 /// How effects travel: from the calls that block, backwards over edges that stay on the thread, to the code whose place is proven.
 ///
-/// A breadth-first search for each effect and level, the worst level first; the edge through which a body was first reached is kept, so that
-/// following edges from any body gives its shortest chain.
+/// A breadth-first search for each effect and level, the worst level first. The edge through which a body was first reached is kept. What is sure is
+/// followed before what is guessed: following edges from any body gives its surest chain, and of those the shortest. So a search that leaves out what
+/// rests on little finds the same as one that follows everything.
 struct EffectSpread {
   /// Why a body has an effect: its own call (`callee` is none), or a call of another body that has it.
   struct Edge {
@@ -104,16 +105,15 @@ struct EffectSpread {
   }
 
   private mutating func spread(_ effect: Int, _ level: Severity, _ seeds: [Seed]) {
-    var queue: [ConditionalKey] = []
+    var waiting = WaitingBodies()
     for seed in seeds {
       let step = Edge(site: seed.site, callee: .none, seed: seed, confidence: seed.confidence)
-      if let next = reach(step, .always, effect, level) { queue.append(next) }
+      if let next = reach(step, .always, effect, level) { waiting.add(next, length: 0) }
     }
-    var next = 0
-    while next < queue.count {
-      let (key, condition) = (queue[next].key, queue[next].condition)
-      next += 1
-      guard let edge = edge(key, condition) else { continue }
+    while let (next, length) = waiting.removeFirst() {
+      guard isNew(next.key, next.condition) else { continue }
+      let (key, condition, edge) = (next.key, next.condition, next.edge)
+      if condition == .always { edges[key] = edge } else { conditionalEdges[ConditionalKey(key: key, condition: condition)] = edge }
       for caller in graph.callers(of: key.body) where !isCut(caller.site) {
         guard let inherited = graph.conditions.inherited(condition, by: caller.site) else { continue }
         // One guess may be right; that two are, one after the other, is not likely enough for more than a note.
@@ -122,13 +122,13 @@ struct EffectSpread {
         let step = Edge(
           site: caller.site, callee: key.body, seed: edge.seed, confidence: confidence, calleeOnMain: key.onMain, guesses: guesses,
           condition: condition)
-        if let next = reach(step, inherited, effect, level) { queue.append(next) }
+        if let next = reach(step, inherited, effect, level) { waiting.add(next, length: length + 1) }
       }
     }
   }
 
   /// Follows one call into the code around it: a hit where that code's place is proven, else the body to go on from.
-  private mutating func reach(_ step: Edge, _ inherited: ParameterCondition, _ effect: Int, _ level: Severity) -> ConditionalKey? {
+  private mutating func reach(_ step: Edge, _ inherited: ParameterCondition, _ effect: Int, _ level: Severity) -> ReachedBody? {
     guard let home = resolver.home(step.site) else { return nil }
     let verdict = resolver.place(of: home.body)
     let confidence = min(step.confidence, home.confidence)
@@ -148,12 +148,13 @@ struct EffectSpread {
     }
     guard let condition = graph.conditions.condition(at: step.site, home: home.body).joined(inherited) else { return nil }
     let key = Key(body: home.body, effect: effect, level: level, onMain: onMain)
-    guard edges[key] == nil, edge(key, condition) == nil else { return nil }
+    guard isNew(key, condition) else { return nil }
     var edge = step
     edge.confidence = confidence
-    if condition == .always { edges[key] = edge } else { conditionalEdges[ConditionalKey(key: key, condition: condition)] = edge }
-    return ConditionalKey(key: key, condition: condition)
+    return ReachedBody(key: key, condition: condition, edge: edge)
   }
+
+  private func isNew(_ key: Key, _ condition: ParameterCondition) -> Bool { edges[key] == nil && edge(key, condition) == nil }
 
   private func edge(_ key: Key, _ condition: ParameterCondition) -> Edge? {
     condition == .always ? edges[key] : conditionalEdges[ConditionalKey(key: key, condition: condition)]
@@ -183,5 +184,49 @@ extension EffectSpread.Hit {
     self.init(
       site: step.site, home: home, callee: step.callee, seed: step.seed, confidence: confidence, calleeOnMain: step.calleeOnMain,
       condition: step.condition)
+  }
+}
+
+/// A body that has an effect through one of its calls.
+private struct ReachedBody {
+  var key: EffectSpread.Key
+  var condition: ParameterCondition
+  var edge: EffectSpread.Edge
+}
+
+/// Bodies whose callers are still to be looked for: the surest first, of those the ones with the shortest chain, of those the first.
+private struct WaitingBodies {
+  /// By how much is guessed and by the length of the chain.
+  private var bodies: [[[ReachedBody]]] = [[], [], [], []]
+  private var (tier, length, next) = (0, 0, 0)
+
+  private static func tier(_ edge: EffectSpread.Edge) -> Int {
+    switch edge.confidence {
+    case .high: 0
+    case .medium: edge.guesses == 0 ? 1 : 2
+    case .low: 3
+    }
+  }
+
+  mutating func add(_ body: ReachedBody, length: Int) {
+    let tier = WaitingBodies.tier(body.edge)
+    while bodies[tier].count <= length { bodies[tier].append([]) }
+    bodies[tier][length].append(body)
+  }
+
+  mutating func removeFirst() -> (ReachedBody, length: Int)? {
+    while tier < bodies.count {
+      guard length < bodies[tier].count else {
+        (tier, length, next) = (tier + 1, 0, 0)
+        continue
+      }
+      guard next < bodies[tier][length].count else {
+        (length, next) = (length + 1, 0)
+        continue
+      }
+      next += 1
+      return (bodies[tier][length][next - 1], length)
+    }
+    return nil
   }
 }

@@ -13,9 +13,10 @@ extension Resolver {
   func keepers(of parameter: Decl) -> [Decl] {
     if let known = parameterKeepers[parameter] { return known }
     // Functions that hand a closure round in a circle keep it where their other uses do.
-    parameterKeepers[parameter] = []
+    if openQuestions.isOpen(.keepers, parameter.packed) { return [] }
+    let outer = openQuestions.begin(.keepers, parameter.packed)
     let result = uses(ofParameter: parameter).flatMap { keepers(ofUse: $0) }
-    parameterKeepers[parameter] = result
+    if openQuestions.end(outer) { parameterKeepers[parameter] = result }
     return result
   }
 

@@ -5,10 +5,10 @@ extension Resolver {
   /// The place at which a function-typed parameter is called, or nil where it is stored or nothing shows.
   func parameterPlace(_ parameter: Decl, _ callee: Decl) -> PlaceVerdict? {
     if let known = parameterPlaces[parameter] { return known }
-    // Functions that hand a closure round in a circle add nothing to what their other uses say.
-    parameterPlaces[parameter] = .some(PlaceVerdict(place: .caller, isInPlace: true))
+    if openQuestions.isOpen(.parameter, parameter.packed) { return PlaceVerdict(place: .caller, isInPlace: true) }
+    let outer = openQuestions.begin(.parameter, parameter.packed)
     let result = project.body(callee) == nil ? witnessesPlace(parameter, callee) : usesPlace(parameter, callee)
-    parameterPlaces[parameter] = .some(result)
+    if openQuestions.end(outer) { parameterPlaces[parameter] = .some(result) }
     return result
   }
 
@@ -16,7 +16,11 @@ extension Resolver {
     var found: [PlaceVerdict] = []
     var isLost = false
     for use in uses(ofParameter: parameter) {
-      if let verdict = usePlace(use, callee), verdict.place != .unknown { found.append(verdict) } else { isLost = true }
+      let outer = openQuestions.beginPart()
+      let verdict = usePlace(use, callee)
+      // Functions that hand a closure round in a circle add nothing to what their other uses say.
+      if openQuestions.endPart(outer) { continue }
+      if let verdict, verdict.place != .unknown { found.append(verdict) } else { isLost = true }
     }
     guard isLost else { return joined(found) }
     // Sometimes called on a worker, sometimes nobody knows where: certainly not simply where it was written.

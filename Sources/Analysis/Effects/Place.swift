@@ -50,13 +50,16 @@ struct PreparedPlace: Sendable {
 extension Resolver {
   /// Where a `body` or `closure` event runs.
   func place(of body: Site) -> PlaceVerdict {
-    if let known = placeVerdicts[body] { return known }
-    placeVerdicts[body] = PlaceVerdict(place: .unknown, confidence: .low)
+    let known = placeVerdicts[body]
+    if let known, let verdict = known { return verdict }
+    if known != nil, openQuestions.isOpen(.place, body.packed) { return openQuestions[provisional: body] ?? PlaceVerdict(place: .unknown, confidence: .low) }
+    placeVerdicts[body] = .some(nil)
+    let outer = openQuestions.begin(.place, body.packed)
     var result = project.kind(body) == .closure ? closurePlace(body) : bodyPlace(body)
     if result.place == .caller || result.place == .unknown, !result.isInPlace, let statement = graph?.threadChecks.statesMain(body) {
       result = PlaceVerdict(place: .main, grounds: [Ground(fact: .assertsMain, site: statement)])
     }
-    placeVerdicts[body] = result
+    if openQuestions.end(outer) { placeVerdicts[body] = result }
     return result
   }
 

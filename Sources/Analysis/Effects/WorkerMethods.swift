@@ -8,7 +8,8 @@ extension Resolver {
     let verdict = place(isolation(of: decl))
     guard verdict.place == .main, isOnMainByItsTypeAlone(decl, verdict), let graph else { return verdict }
     // Methods that call each other in a circle are on main as far as this question goes.
-    placeVerdicts[body] = verdict
+    openQuestions[provisional: body] = verdict
+    defer { openQuestions[provisional: body] = nil }
     let callers = graph.callers(of: body)
     guard !callers.isEmpty, callers.allSatisfy({ isOnWorker($0.site) }), !isNamedOtherwise(decl, callers, graph.index) else { return verdict }
     return PlaceVerdict(place: .thread, confidence: .medium, grounds: [Ground(fact: .handedOver, site: callers[0].site)])

@@ -286,8 +286,9 @@ extension Resolver {
   /// Argument types that can be known without looking into closures.
   private func type(ofPlain argument: Site) -> TypeRef {
     guard let value = project.firstChild(argument), project.kind(value) != .closure else { return .unknown }
-    let first = project.kind(value) == .chain ? project.firstChild(value) ?? value : value
-    // What such a member means follows from what is chosen.
+    // What such a member means follows from what is chosen; `.now() + delay` begins with one, too.
+    var first = value
+    while [.operation, .chain].contains(project.kind(first)), let next = project.firstChild(first) { first = next }
     if project.kind(first) == .implicitMember { return .unknown }
     return type(of: value)
   }

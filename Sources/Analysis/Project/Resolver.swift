@@ -43,7 +43,9 @@ final class Resolver {
   /// Where names are called; set once it is built.
   var index: EventIndex?
   weak var graph: CallGraph?
-  var placeVerdicts = PackedMap<Site, PlaceVerdict>()
+  /// nil: being answered, or to be asked again.
+  var placeVerdicts = PackedMap<Site, PlaceVerdict?>()
+  var openQuestions = OpenQuestions()
   /// Functions that are given by name to calls that run them elsewhere.
   var handedOver: Set<Site> = []
   /// Sites that have a place of their own, other than that of the body around them.

@@ -57,6 +57,7 @@ extension Resolver {
       if outer != .none, let found = lookupNested(name, in: outer, resolvedArguments, receiver: base) { return found }
       // `Module.Type`: the module's own name is no type.
       if outer != .none, !entityInfo(outer).isExternal { return types.nominal(nestedExternal(outer, name), resolvedArguments) }
+      if let module = children.first, let type = lookupUnseen(name, of: unit.name(written.names[module + 1]), unit, resolvedArguments) { return type }
       return lookupTopLevel(name, unit, resolvedArguments)
     }
     return lookupType(name, unit, scope: scope, arguments: resolvedArguments)
@@ -148,6 +149,24 @@ extension Resolver {
       }
     }
     return types.nominal(entity == .none ? types.externalEntity(name) : entity, arguments)
+  }
+
+  /// A type of a library that nobody has read, or that only pages describe: what the file's own module or an app calls by the same name is something
+  /// else. nil: the project may well declare it.
+  private func lookupUnseen(_ name: Name, of module: Name, _ unit: SourceUnit, _ arguments: [TypeRef]) -> TypeRef? {
+    guard modules.contains(module), !unit.isInterface, case let entity = types.topLevelEntity(name, unit, project), entity != .none else { return nil }
+    let declaration = entityInfo(entity).declaration
+    guard declaration != .none, case let home = project.unit(declaration), !home.isInterface else { return nil }
+    let (own, other) = (project.targets.target(ofFile: unit.index), project.targets.target(ofFile: home.index))
+    guard home.module == unit.module && !own.name.isEmpty || other.kind == .app && own.kind != .test, imports(module, unit) else { return nil }
+    let text = project.text(module)
+    return project.targets.targets.contains { $0.name == text } ? nil : types.nominal(builtin(name), arguments)
+  }
+
+  /// Whether a file imports a module; no file imports the one it belongs to.
+  private func imports(_ module: Name, _ unit: SourceUnit) -> Bool {
+    let declarations = unit.summary.declarations
+    return declarations.kinds.indices.contains { declarations.kinds[$0] == .import && unit.name(declarations.names[$0]) == module }
   }
 
   private func visibleAlias(_ name: Name, _ unit: SourceUnit) -> Decl? {

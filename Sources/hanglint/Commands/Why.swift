@@ -18,7 +18,7 @@ struct Why {
     let directory = workingDirectory()
     var request = PipelineRequest(settings: CommandContext.request(arguments, directory))
     request.arguments = [FilePath(path)]
-    request.root = arguments.last(.root).map { FilePath($0) }
+    request.root = arguments.last(.root).map { FilePath($0) } ?? checkedProject(directory, FilePath(path))
     let run = try LintRun(Inventory.taken(request), today: CalendarDay.today(arguments.last(.today)), reportsChains: true)
     let isBroken = CommandLineTool.complain(run.problems)
     let wanted = directory.resolving(FilePath(path))
@@ -29,6 +29,12 @@ struct Why {
     guard line <= lineCount else { throw UsageError("\(path) has \(lineCount == 1 ? "one line" : "\(lineCount) lines"), no line \(line)") }
     let code = CommandLineTool.print(Why(run: run, file: file, line: line, column: column, coloured: coloured).text)
     return isBroken ? .failure : code
+  }
+
+  /// The working directory, if it is a project that holds the file: what is explained is what `check` says there, though a smaller project may lie around
+  /// the file. Other modules' types and callers are part of the answer.
+  private static func checkedProject(_ directory: FilePath, _ file: FilePath) -> FilePath? {
+    directory.resolving(file).relative(to: directory) != nil && ProjectRoot.isProject(directory) ? directory : nil
   }
 
   /// `FILE:LINE` or `FILE:LINE:COLUMN`.
