@@ -21,9 +21,9 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let marks = Marks(of: onMain.map(\.home), context)
   let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
   return placed.findings(onMain, of: loopSpread) { hit in
-    if marks.mark(.frame, of: hit.home) != nil { return .warning }
     // Going once through the parts of parts is no more than the data has; what callers pass to a helper is often small.
-    return flattened.contains(hit.seed.site) || hit.callee != .none ? .note : .warning
+    if flattened.contains(hit.seed.site) { return .note }
+    return hit.callee == .none || marks.mark(.frame, of: hit.home) != nil ? .warning : .note
   }
 }
 
