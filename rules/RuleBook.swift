@@ -1105,9 +1105,11 @@ calls = [
 Work that is unremarkable once and too much in every frame: making formatters, compiling patterns, sorting, decoding pictures, parsing Markdown, measuring text. It counts only inside a frame: layout, drawing,
 a SwiftUI `body`, cell configuration, scroll callbacks.
 
+What takes a millisecond (`row-work`) is a warning where it is done for each row, and a note in a view that is made once.
+
 ```toml
 [[effect]]
-name = "frame-work"
+name = "row-work"
 level = "warning"
 does = "builds a formatter, which loads the locale's data"
 worst = "for a millisecond or more each time"
@@ -1127,7 +1129,7 @@ calls = [
 ]
 
 [[effect]]
-name = "frame-work"
+name = "row-work"
 level = "warning"
 does = "compiles the pattern each time"
 worst = "for a millisecond or more each time"
@@ -1244,6 +1246,25 @@ calls = [
   "AES.GCM.open(_:using:)",
   "ChaChaPoly.seal(_:using:)",
   "ChaChaPoly.open(_:using:)",
+]
+```
+
+What makes a view for each element.
+
+```toml
+[[effect]]
+name = "rows"
+level = "note"
+does = "makes a view for each element"
+calls = [
+  "ForEach.init(_:content:)",
+  "ForEach.init(_:id:content:)",
+  "List.init(_:rowContent:)",
+  "List.init(_:id:rowContent:)",
+  "List.init(_:selection:rowContent:)",
+  "List.init(_:id:selection:rowContent:)",
+  "OutlineGroup.init(_:children:content:)",
+  "OutlineGroup.init(_:id:children:content:)",
 ]
 ```
 
@@ -3786,6 +3807,19 @@ members = [
   "NSViewRepresentable.updateNSView(_:context:)",
   "NSViewRepresentable.sizeThatFits(_:nsView:context:)",
   "NSViewControllerRepresentable.updateNSViewController(_:context:)",
+]
+```
+
+Of these, the ones in which a view says what it shows: computed when its data changes, once for each view.
+
+```toml
+[[mark]]
+name = "content"
+members = [
+  "View.body",
+  "ViewModifier.body(content:)",
+  "ToolbarContent.body",
+  "Commands.body",
 ]
 ```
 
@@ -13531,11 +13565,11 @@ actor Notes {
 # compute-in-frame
 
 Code that runs while a frame is made decodes, sorts, parses, compiles a pattern or builds a formatter, also hidden in a computed property. SwiftUI evaluates a `body` far more often than its data changes, and each time
-the same work is done again.
+the same work is done again. Formatters and patterns are quickly made: a warning where each row of a list makes one, else a note.
 
 ```toml
 [rule]
-finds = ["computes on frame: warning", "frame-work on frame: warning"]
+finds = ["computes on frame: warning", "frame-work on frame: warning", "row-work on frame: warning"]
 message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}"
 instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
 source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; the project's source documents [1] on hangs and responsiveness, [2] on a SwiftUI freeze"
@@ -13558,12 +13592,26 @@ struct Scores: View {
   }
 }
 
+struct Stamps: View {
+  let dates: [Date]
+
+  var body: some View {
+    List(dates, id: \.self) { Stamp(date: $0) }
+  }
+}
+
 struct Stamp: View {
   let date: Date
 
   var body: some View {
     let formatter = DateFormatter()  // expect: compute-in-frame
     return Text(formatter.string(from: date))
+  }
+}
+
+struct Today: View {
+  var body: some View {
+    Text(DateFormatter().string(from: .now))  // expect: compute-in-frame
   }
 }
 ```

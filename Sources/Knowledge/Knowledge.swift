@@ -99,7 +99,7 @@ public struct ExecutorValue: Sendable {
 
 /// Members that the system calls inside a frame, at launch or (a store calls them) for each action, and closures it calls there. One `[[mark]]` table.
 public struct Mark: Sendable {
-  public enum Name: String, Sendable, CaseIterable { case frame, launch, terminate, reducer, test, command }
+  public enum Name: String, Sendable, CaseIterable { case frame, content, launch, terminate, reducer, test, command }
   public var name: Name
   /// Members of types, as patterns: `UIView.layoutSubviews()` matches overrides and witnesses in subclasses and conformers.
   public var members: [CalleePattern]

@@ -218,6 +218,14 @@ final class CallGraph {
     return named + (writtenConstructions[entity] ?? [])
   }
 
+  /// Where values of a type are made.
+  func makers(_ entity: Entity) -> [Site] {
+    constructions(entity).map { index[$0] }.filter { site in
+      let resolution = resolver.resolution(of: site)
+      return resolution.isStatic && resolution.owner == entity
+    }
+  }
+
   private func findWrittenConstructions() -> [Entity: [Int]] {
     var result: [Entity: [Int]] = [:]
     for name in [Name.initializer, .selfType] {

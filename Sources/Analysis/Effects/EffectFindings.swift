@@ -6,11 +6,13 @@ struct EffectFindings {
   private let context: LintContext
   private let spread: EffectSpread
   private let marks: Marks
+  private let views: RepeatedViews
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
     self.context = context
     self.spread = spread
+    views = RepeatedViews(context)
     marks = Marks(of: spread.hits.filter { context.resolver.place(of: $0.home).place == .main }.map(\.home), context)
   }
 
@@ -97,7 +99,7 @@ struct EffectFindings {
     guard let (rule, severity, place) = candidates.first else { return nil }
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
-    let isUnlikely = isFar || chain.dropLast().contains { resolver.isRare($0) }
+    let isUnlikely = isFar || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
     let final = lowered(min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
     let words = FindingText(context)
@@ -110,6 +112,12 @@ struct EffectFindings {
       at: context.project.place(hit.site), symbol: symbol, callee: callee, effect: effect.name,
       alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }),
       chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
+  }
+
+  /// Work that adds up in rows only, in a view of which there is one.
+  private func isOnce(_ hit: EffectSpread.Hit, _ effect: String, _ chain: [Site]) -> Bool {
+    guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
+    return views.isContent(root) && !views.isRepeated(chain, home: hit.home)
   }
 
   /// Called each time its home runs: no closure of a function nobody has seen, nothing that is kept to be computed once.

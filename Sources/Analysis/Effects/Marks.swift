@@ -41,7 +41,7 @@ struct Marks {
         if seen.insert(home.body).inserted { queue.append(home.body) }
       }
     }
-    for mark in context.knowledge.marks where mark.name != .test && mark.name != .command {
+    for mark in context.knowledge.marks where [.frame, .launch, .reducer].contains(mark.name) {
       spread(mark.name, from: roots(mark, among: seen, context), forward)
     }
   }
