@@ -1,10 +1,17 @@
-import Knowledge
 import Source
 
-/// The value of a Boolean parameter of the function around for which alone a call is made, as far as the branches around it say.
+/// What a parameter of the function around must be for a call to be made, as far as the branches around it say.
 /// What blocks under such a condition blocks only the callers that give that value.
 struct ParameterCondition: Hashable, Sendable {
+  enum Test: Hashable, Sendable {
+    case isTrue, isPresent
+    /// It is a case of its enumeration, or another constant.
+    case equals(Decl)
+  }
+
+  /// The function itself stands for its receiver.
   var parameter = Decl.none
+  var test = Test.isTrue
   var value = true
 
   static let always = ParameterCondition()
@@ -12,11 +19,18 @@ struct ParameterCondition: Hashable, Sendable {
   /// Both conditions; nil if they contradict each other. Of two parameters the nearer one is kept.
   func joined(_ outer: ParameterCondition) -> ParameterCondition? {
     if parameter == .none { return outer }
-    return parameter == outer.parameter && value != outer.value ? nil : self
+    return contradicts(outer) ? nil : self
+  }
+
+  func contradicts(_ other: ParameterCondition) -> Bool {
+    guard parameter == other.parameter else { return false }
+    if test == other.test { return value != other.value }
+    guard case .equals = test, case .equals = other.test else { return false }
+    return value && other.value
   }
 }
 
-/// Reads conditions off branches: `if reload { … } else { … }`, `guard reload else { return }`, an early `return` before the call.
+/// Reads conditions off branches: `if reload { … } else { … }`, `guard reload else { return }`, `if let name`, `case .remote:`, an early `return` before the call.
 final class CallConditions {
   private let resolver: Resolver
   private var known = PackedMap<Site, ParameterCondition>()
@@ -33,17 +47,15 @@ final class CallConditions {
       read(outer, below: current, &result)
       current = outer
     }
-    if result.parameter != .none, !isParameter(result.parameter, of: home) {
-      result.parameter = .none
-      result.value = true
-    }
+    if result.parameter != .none, !isParameter(result.parameter, of: home) { result = .always }
     known[site] = result
     return result
   }
 
   private func isParameter(_ parameter: Decl, of home: Site) -> Bool {
     guard project.kind(home) == .body else { return false }
-    return project.parent(parameter) == resolver.declaration(ofBody: home)
+    let function = resolver.declaration(ofBody: home)
+    return parameter == function || project.parent(parameter) == function
   }
 
   // MARK: Branches and early exits
@@ -56,6 +68,8 @@ final class CallConditions {
       guard let tests = parts.first, tests != inner else { return }
       let isThen = events.names[Int(outer.event)] != .guard && parts.count > 1 && parts[1] == inner
       apply(tests, holds: isThen, &result)
+    case .switchCase:
+      if let condition = caseCondition(outer) { keep(condition, &result) }
     case .block, .body, .closure:
       for statement in resolver.children(outer) {
         if statement.event >= inner.event { break }
@@ -95,13 +109,20 @@ final class CallConditions {
   private func note(_ test: Site, holds: Bool, _ result: inout ParameterCondition) {
     switch project.kind(test) {
     case .name:
-      if let parameter = booleanParameter(test) {
-        result.parameter = parameter
-        result.value = holds
+      if let parameter = booleanParameter(test) { keep(ParameterCondition(parameter: parameter, value: holds), &result) }
+    case .binding:
+      let isUnwrapping = project.unit(test).summary.events.flags[Int(test.event)].contains(.unwrapping)
+      if isUnwrapping, let value = project.firstChild(test), let parameter = parameter(value) {
+        keep(ParameterCondition(parameter: parameter, test: .isPresent, value: holds), &result)
       }
     case .operation: noteOperation(test, holds, &result)
     default: break
     }
+  }
+
+  /// Most callers give a value where one may be absent: of two conditions the other says more.
+  private func keep(_ condition: ParameterCondition, _ result: inout ParameterCondition) {
+    if result.parameter == .none || result.test == .isPresent || condition.test != .isPresent { result = condition }
   }
 
   /// `!a`; `a && b` where it holds, `a || b` where it does not.
@@ -110,18 +131,63 @@ final class CallConditions {
     let operators = parts.filter { project.kind($0) == .operator }.map { project.name($0) }
     let operands = parts.filter { project.kind($0) != .operator }
     if operators == [.exclamation], operands.count == 1 { return note(operands[0], holds: !holds, &result) }
+    if operators == [.equalTo] || operators == [.notEqualTo], operands.count == 2 {
+      if let condition = comparison(operands[0], operands[1], holds == (operators == [.equalTo])) { keep(condition, &result) }
+      return
+    }
     let joining: Name = holds ? .logicalAnd : .logicalOr
     guard operators.allSatisfy({ $0 == joining }) else { return }
     for operand in operands { note(operand, holds: holds, &result) }
   }
 
-  /// A name that means a parameter which was declared as a Boolean.
-  private func booleanParameter(_ site: Site) -> Decl? {
-    let name = project.name(site)
-    guard let parameter = resolver.scope(of: site).lookup(name, at: site.event)?.declaration, parameter != .none,
-      project.kind(parameter) == .parameter, resolver.nominalEntity(resolver.type(of: parameter)) == resolver.builtin(.bool)
+  /// `name != nil`, `place == Places.settings`
+  private func comparison(_ left: Site, _ right: Site, _ isEqual: Bool) -> ParameterCondition? {
+    guard let parameter = parameter(left) else { return nil }
+    if isNil(right) { return ParameterCondition(parameter: parameter, test: .isPresent, value: !isEqual) }
+    return constant(right, like: parameter).map { ParameterCondition(parameter: parameter, test: .equals($0), value: isEqual) }
+  }
+
+  /// `switch kind { case .remote: … }`, also over `self`.
+  private func caseCondition(_ clause: Site) -> ParameterCondition? {
+    let patterns = resolver.children(clause).filter { project.kind($0) == .pattern }
+    guard patterns.count == 1, let value = project.firstChild(patterns[0]), let selection = resolver.parent(clause), project.kind(selection) == .selection,
+      let subject = project.firstChild(selection), let parameter = parameter(subject) ?? function(meantBySelf: subject)
+    else { return nil }
+    return constant(value, like: parameter).map { ParameterCondition(parameter: parameter, test: .equals($0)) }
+  }
+
+  // MARK: Parameters and constants
+
+  private func parameter(_ site: Site) -> Decl? {
+    guard project.kind(site) == .name, let parameter = resolver.scope(of: site).lookup(project.name(site), at: site.event)?.declaration,
+      parameter != .none, project.kind(parameter) == .parameter
     else { return nil }
     return parameter
+  }
+
+  /// A name that means a parameter which was declared as a Boolean.
+  private func booleanParameter(_ site: Site) -> Decl? {
+    parameter(site).flatMap { resolver.nominalEntity(resolver.type(of: $0)) == resolver.builtin(.bool) ? $0 : nil }
+  }
+
+  private func function(meantBySelf site: Site) -> Decl? {
+    guard project.kind(site) == .name, project.name(site) == .selfValue, let home = resolver.home(site)?.body, project.kind(home) == .body else { return nil }
+    let function = resolver.declaration(ofBody: home)
+    return resolver.entityInfo(resolver.entity(enclosing: function)).kind == .enum ? function : nil
+  }
+
+  /// A case of the parameter's enumeration, or a static constant.
+  private func constant(_ site: Site, like parameter: Decl) -> Decl? {
+    guard let link = project.kind(site) == .chain ? resolver.children(site).last : site, [.implicitMember, .member].contains(project.kind(link)) else { return nil }
+    let isParameter = project.kind(parameter) == .parameter
+    let entity = isParameter ? resolver.nominalEntity(resolver.type(of: parameter)) : resolver.entity(enclosing: parameter)
+    if let found = resolver.ownMembers(entity, project.name(link)).first(where: { project.kind($0) == .enumCase }) { return found }
+    guard project.kind(link) == .member, let target = resolver.resolution(of: link).targets.first, project.kind(target) == .variable else { return nil }
+    return project.flags(target).isSuperset(of: [.static, .let]) ? target : nil
+  }
+
+  private func isNil(_ site: Site) -> Bool {
+    project.kind(site) == .literal && project.unit(site).summary.events.flags[Int(site.event)].contains(.nil)
   }
 
   // MARK: Callers
@@ -129,10 +195,30 @@ final class CallConditions {
   /// What a callee's condition asks of one of its callers; nil if the caller does not satisfy it.
   func inherited(_ condition: ParameterCondition, by call: Site) -> ParameterCondition? {
     guard condition.parameter != .none else { return condition }
+    guard project.kind(condition.parameter) == .parameter else { return inheritedByReceiver(condition, call) }
     guard let value = value(of: condition.parameter, at: call) else { return .always }
-    if let literal = boolean(value) { return literal == condition.value ? .always : nil }
-    guard project.kind(value) == .name, let own = booleanParameter(value) else { return .always }
-    return ParameterCondition(parameter: own, value: condition.value)
+    if let own = parameter(value) { return ParameterCondition(parameter: own, test: condition.test, value: condition.value) }
+    return answer(condition, value).map { $0 == condition.value } ?? true ? .always : nil
+  }
+
+  /// `Kind.remote.load()`; a call on `self` asks the same of its own caller.
+  private func inheritedByReceiver(_ condition: ParameterCondition, _ call: Site) -> ParameterCondition? {
+    guard let receiver = resolver.receiver(of: call), project.name(receiver) != .selfValue else {
+      guard let home = resolver.home(call)?.body, project.kind(home) == .body, case let own = resolver.declaration(ofBody: home),
+        resolver.entity(enclosing: own) == resolver.entity(enclosing: condition.parameter)
+      else { return .always }
+      return ParameterCondition(parameter: own, test: condition.test, value: condition.value)
+    }
+    return answer(condition, receiver).map { $0 == condition.value } ?? true ? .always : nil
+  }
+
+  /// Whether a written value passes the condition's test; nil where that cannot be seen.
+  private func answer(_ condition: ParameterCondition, _ value: Site) -> Bool? {
+    switch condition.test {
+    case .isTrue: return boolean(value)
+    case .isPresent: return isNil(value) ? false : project.kind(value) == .literal ? true : nil
+    case .equals(let wanted): return constant(value, like: condition.parameter).map { $0 == wanted }
+    }
   }
 
   /// The argument given for a parameter, or its default.
