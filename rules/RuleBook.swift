@@ -17,43 +17,43 @@ worst = "for as long as the file is large"
 instead = "Fine for small files; read large ones off the main thread."
 source = "Apple: Bundle"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local and #0 has Bundle unless #0 has appStoreReceiptURL",
-  "NSData.init(contentsOf:options?:) when #0 is local and #0 has Bundle unless #0 has appStoreReceiptURL",
-  "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
-  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 has Bundle",
-  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 has Bundle",
-  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 has Bundle",
-  "NSArray.init(contentsOf:error?:) when #0 is local and #0 has Bundle",
-  "NSMutableArray.init(contentsOf:error?:) when #0 is local and #0 has Bundle",
-  "NSDictionary.init(contentsOf:error?:) when #0 is local and #0 has Bundle",
-  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local and #0 has Bundle",
-  "XMLParser.init(contentsOf:) when #0 is local and #0 has Bundle",
-  "XMLDocument.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
-  "XMLDTD.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
-  "NSAttributedString.init(url:options?:documentAttributes?:) when #0 is local and #0 has Bundle",
-  "NSMutableAttributedString.init(url:options?:documentAttributes?:) when #0 is local and #0 has Bundle",
-  "NSMutableAttributedString.read(from:options:documentAttributes:) when #0 is local and #0 has Bundle",
-  "AttributedString.init(contentsOf:options?:baseURL?:) when #0 is local and #0 has Bundle",
-  "NSAttributedString.init(contentsOfMarkdownFileAt:options?:baseURL?:) when #0 is local and #0 has Bundle",
-  "NSImage.init(contentsOf:) when #0 is local and #0 has Bundle",
-  "NSImageRep.init(contentsOf:) when #0 is local and #0 has Bundle",
-  "NSImageRep.imageReps(withContentsOf:) when #0 is local and #0 has Bundle",
-  "NSBitmapImageRep.imageReps(withContentsOf:) when #0 is local and #0 has Bundle",
-  "CIImage.init(contentsOf:options?:) when #0 is local and #0 has Bundle",
-  "NSData.init(contentsOfFile:options?:) when #0 has Bundle",
-  "NSMutableData.init(contentsOfFile:options?:) when #0 has Bundle",
-  "String.init(contentsOfFile:encoding?:usedEncoding?:) when #0 has Bundle",
-  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) when #0 has Bundle",
-  "NSArray.init(contentsOfFile:) when #0 has Bundle",
-  "NSMutableArray.init(contentsOfFile:) when #0 has Bundle",
-  "NSDictionary.init(contentsOfFile:) when #0 has Bundle",
-  "NSMutableDictionary.init(contentsOfFile:) when #0 has Bundle",
-  "CharacterSet.init(contentsOfFile:) when #0 has Bundle",
-  "NSCharacterSet.init(contentsOfFile:) when #0 has Bundle",
-  "UIImage.init(contentsOfFile:) when #0 has Bundle",
-  "NSImage.init(contentsOfFile:) when #0 has Bundle",
-  "FileManager.contents(atPath:) when atPath has Bundle",
-  "NSKeyedUnarchiver.unarchiveObject(withFile:) when withFile has Bundle",
+  "Data.init(contentsOf:options?:) when #0 is local and #0 is bundled unless #0 has appStoreReceiptURL",
+  "NSData.init(contentsOf:options?:) when #0 is local and #0 is bundled unless #0 has appStoreReceiptURL",
+  "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 is bundled",
+  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is bundled",
+  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is bundled",
+  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is bundled",
+  "NSArray.init(contentsOf:error?:) when #0 is local and #0 is bundled",
+  "NSMutableArray.init(contentsOf:error?:) when #0 is local and #0 is bundled",
+  "NSDictionary.init(contentsOf:error?:) when #0 is local and #0 is bundled",
+  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local and #0 is bundled",
+  "XMLParser.init(contentsOf:) when #0 is local and #0 is bundled",
+  "XMLDocument.init(contentsOf:options?:) when #0 is local and #0 is bundled",
+  "XMLDTD.init(contentsOf:options?:) when #0 is local and #0 is bundled",
+  "NSAttributedString.init(url:options?:documentAttributes?:) when #0 is local and #0 is bundled",
+  "NSMutableAttributedString.init(url:options?:documentAttributes?:) when #0 is local and #0 is bundled",
+  "NSMutableAttributedString.read(from:options:documentAttributes:) when #0 is local and #0 is bundled",
+  "AttributedString.init(contentsOf:options?:baseURL?:) when #0 is local and #0 is bundled",
+  "NSAttributedString.init(contentsOfMarkdownFileAt:options?:baseURL?:) when #0 is local and #0 is bundled",
+  "NSImage.init(contentsOf:) when #0 is local and #0 is bundled",
+  "NSImageRep.init(contentsOf:) when #0 is local and #0 is bundled",
+  "NSImageRep.imageReps(withContentsOf:) when #0 is local and #0 is bundled",
+  "NSBitmapImageRep.imageReps(withContentsOf:) when #0 is local and #0 is bundled",
+  "CIImage.init(contentsOf:options?:) when #0 is local and #0 is bundled",
+  "NSData.init(contentsOfFile:options?:) when #0 is bundled",
+  "NSMutableData.init(contentsOfFile:options?:) when #0 is bundled",
+  "String.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is bundled",
+  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is bundled",
+  "NSArray.init(contentsOfFile:) when #0 is bundled",
+  "NSMutableArray.init(contentsOfFile:) when #0 is bundled",
+  "NSDictionary.init(contentsOfFile:) when #0 is bundled",
+  "NSMutableDictionary.init(contentsOfFile:) when #0 is bundled",
+  "CharacterSet.init(contentsOfFile:) when #0 is bundled",
+  "NSCharacterSet.init(contentsOfFile:) when #0 is bundled",
+  "UIImage.init(contentsOfFile:) when #0 is bundled",
+  "NSImage.init(contentsOfFile:) when #0 is bundled",
+  "FileManager.contents(atPath:) when atPath is bundled",
+  "NSKeyedUnarchiver.unarchiveObject(withFile:) when withFile is bundled",
   "NSDataAsset.init(name:bundle?:)",
   "SKTexture.init(imageNamed:)",
   "SKScene.init(fileNamed:)",
@@ -309,7 +309,7 @@ worst = "for as long as its volume is slow"
 instead = "On a volume that may be slow do it off the main thread."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 has Bundle",
+  "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 is bundled",
   "Data.write(to:options?:) when receiver is flat",
 ]
 
@@ -862,48 +862,48 @@ worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped unless result is flat",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
-  "NSData.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
+  "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
-  "NSMutableData.init(contentsOf:options?:) when #0 is local unless #0 has Bundle unless options has mappedIfSafe unless options has alwaysMapped",
-  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 has Bundle",
-  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 has Bundle",
-  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 has Bundle",
-  "NSArray.init(contentsOf:error?:) when #0 is local unless #0 has Bundle",
-  "NSMutableArray.init(contentsOf:error?:) when #0 is local unless #0 has Bundle",
-  "NSDictionary.init(contentsOf:error?:) when #0 is local unless #0 has Bundle",
-  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local unless #0 has Bundle",
-  "XMLParser.init(contentsOf:) when #0 is local unless #0 has Bundle",
-  "XMLDocument.init(contentsOf:options?:) when #0 is local unless #0 has Bundle",
-  "XMLDTD.init(contentsOf:options?:) when #0 is local unless #0 has Bundle",
-  "NSAttributedString.init(url:options?:documentAttributes?:) when #0 is local unless #0 has Bundle",
-  "NSMutableAttributedString.init(url:options?:documentAttributes?:) when #0 is local unless #0 has Bundle",
-  "NSMutableAttributedString.read(from:options:documentAttributes:) when #0 is local unless #0 has Bundle",
-  "AttributedString.init(contentsOf:options?:baseURL?:) when #0 is local unless #0 has Bundle",
-  "NSAttributedString.init(contentsOfMarkdownFileAt:options?:baseURL?:) when #0 is local unless #0 has Bundle",
-  "NSImage.init(contentsOf:) when #0 is local unless #0 has Bundle",
-  "NSImageRep.init(contentsOf:) when #0 is local unless #0 has Bundle",
-  "NSImageRep.imageReps(withContentsOf:) when #0 is local unless #0 has Bundle",
-  "NSBitmapImageRep.imageReps(withContentsOf:) when #0 is local unless #0 has Bundle",
-  "CIImage.init(contentsOf:options?:) when #0 is local unless #0 has Bundle",
-  "NSData.init(contentsOfFile:options?:) unless #0 has Bundle",
-  "NSMutableData.init(contentsOfFile:options?:) unless #0 has Bundle",
-  "String.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 has Bundle",
-  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 has Bundle",
-  "NSArray.init(contentsOfFile:) unless #0 has Bundle",
-  "NSMutableArray.init(contentsOfFile:) unless #0 has Bundle",
-  "NSDictionary.init(contentsOfFile:) unless #0 has Bundle",
-  "NSMutableDictionary.init(contentsOfFile:) unless #0 has Bundle",
-  "CharacterSet.init(contentsOfFile:) unless #0 has Bundle",
-  "NSCharacterSet.init(contentsOfFile:) unless #0 has Bundle",
-  "UIImage.init(contentsOfFile:) unless #0 has Bundle",
-  "NSImage.init(contentsOfFile:) unless #0 has Bundle",
-  "FileManager.contents(atPath:) unless atPath has Bundle",
-  "*.contents(atPath:) unless atPath has Bundle",
+  "NSMutableData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped",
+  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
+  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
+  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
+  "NSArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
+  "NSMutableArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
+  "NSDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
+  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
+  "XMLParser.init(contentsOf:) when #0 is local unless #0 is bundled",
+  "XMLDocument.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
+  "XMLDTD.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
+  "NSAttributedString.init(url:options?:documentAttributes?:) when #0 is local unless #0 is bundled",
+  "NSMutableAttributedString.init(url:options?:documentAttributes?:) when #0 is local unless #0 is bundled",
+  "NSMutableAttributedString.read(from:options:documentAttributes:) when #0 is local unless #0 is bundled",
+  "AttributedString.init(contentsOf:options?:baseURL?:) when #0 is local unless #0 is bundled",
+  "NSAttributedString.init(contentsOfMarkdownFileAt:options?:baseURL?:) when #0 is local unless #0 is bundled",
+  "NSImage.init(contentsOf:) when #0 is local unless #0 is bundled",
+  "NSImageRep.init(contentsOf:) when #0 is local unless #0 is bundled",
+  "NSImageRep.imageReps(withContentsOf:) when #0 is local unless #0 is bundled",
+  "NSBitmapImageRep.imageReps(withContentsOf:) when #0 is local unless #0 is bundled",
+  "CIImage.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
+  "NSData.init(contentsOfFile:options?:) unless #0 is bundled",
+  "NSMutableData.init(contentsOfFile:options?:) unless #0 is bundled",
+  "String.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled",
+  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled",
+  "NSArray.init(contentsOfFile:) unless #0 is bundled",
+  "NSMutableArray.init(contentsOfFile:) unless #0 is bundled",
+  "NSDictionary.init(contentsOfFile:) unless #0 is bundled",
+  "NSMutableDictionary.init(contentsOfFile:) unless #0 is bundled",
+  "CharacterSet.init(contentsOfFile:) unless #0 is bundled",
+  "NSCharacterSet.init(contentsOfFile:) unless #0 is bundled",
+  "UIImage.init(contentsOfFile:) unless #0 is bundled",
+  "NSImage.init(contentsOfFile:) unless #0 is bundled",
+  "FileManager.contents(atPath:) unless atPath is bundled",
+  "*.contents(atPath:) unless atPath is bundled",
   "FileManager.contentsEqual(atPath:andPath:)",
   "*.contentsEqual(atPath:andPath:)",
-  "NSKeyedUnarchiver.unarchiveObject(withFile:) unless withFile has Bundle",
+  "NSKeyedUnarchiver.unarchiveObject(withFile:) unless withFile is bundled",
 ]
 
 [[effect]]
@@ -1314,14 +1314,36 @@ instead = "Call it on a queue of its own and keep the value in memory."
 source = "Apple: SecItemCopyMatching, \"blocks the calling thread, so it can cause your app's UI to hang if called from the main thread\""
 calls = [
   "SecItemCopyMatching(_:_:)",
-  "SecItemAdd(_:_:)",
-  "SecItemUpdate(_:_:)",
-  "SecItemDelete(_:)",
   "SecKeychainFindGenericPassword(_:_:_:_:_:_:_:_:)",
   "SecKeychainFindInternetPassword(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)",
   "SecKeychainUnlock(_:_:_:_:)",
+]
+
+[[effect]]
+name = "ipc"
+level = "note"
+does = "changes one item of the keychain and waits for the service"
+worst = "for seconds while the service is busy"
+instead = "Call it on a queue of its own."
+source = "Apple: SecItemAdd, \"blocks the calling thread\"; done once, when the user signs in or out"
+calls = [
+  "SecItemAdd(_:_:)",
+  "SecItemUpdate(_:_:)",
+  "SecItemDelete(_:)",
   "SecKeychainItemModifyAttributesAndData(_:_:_:_:)",
   "SecKeychainItemDelete(_:)",
+]
+
+[[effect]]
+name = "ipc"
+level = "note"
+does = "has the system change the login items and waits for it"
+worst = "for as long as the service takes to start"
+instead = "Do it on a queue of its own."
+source = "Apple: SMAppService.register(); done once, when the user turns a switch"
+calls = [
+  "SMLoginItemSetEnabled(_:_:)",
+  "SMAppService.register()",
 ]
 
 [[effect]]
@@ -1450,8 +1472,6 @@ calls = [
   "AuthorizationCopyRights(_:_:_:_:_:)",
   "AuthorizationCreate(_:_:_:_:)",
   "SMJobBless(_:_:_:_:)",
-  "SMLoginItemSetEnabled(_:_:)",
-  "SMAppService.register()",
 ]
 
 [[effect]]
@@ -4658,6 +4678,8 @@ Settings and keychain items are kept small by their systems; what was encoded a 
 [[origin]]
 kind = "small"
 values = [
+  "AppStorage.wrappedValue",
+  "SceneStorage.wrappedValue",
   "UserDefaults.data(forKey:)",
   "UserDefaults.object(forKey:)",
   "UserDefaults.value(forKey:)",
@@ -4916,16 +4938,29 @@ values = [
   "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
   "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:)",
   "FileManager.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
-  "Bundle.url(forResource:withExtension:subdirectory?:)",
-  "Bundle.bundleURL",
-  "Bundle.resourceURL",
-  "Bundle.executableURL",
   "NSPersistentContainer.defaultDirectoryURL()",
   "NSOpenPanel.url",
   "NSOpenPanel.urls",
   "NSSavePanel.url",
 ]
 words = ["file", "directory", "folder", "path", "disk", "cache", "bundle", "document", "plist", "backup", "archive", "manifest", "sandbox"]
+
+[[origin]]
+kind = "bundled"
+values = [
+  "Bundle.url(forResource:withExtension:subdirectory?:localization?:)",
+  "Bundle.urls(forResourcesWithExtension:subdirectory:localization?:)",
+  "Bundle.path(forResource:ofType:inDirectory?:forLocalization?:)",
+  "Bundle.paths(forResourcesOfType:inDirectory:)",
+  "Bundle.bundleURL",
+  "Bundle.bundlePath",
+  "Bundle.resourceURL",
+  "Bundle.resourcePath",
+  "Bundle.executableURL",
+  "Bundle.executablePath",
+  "*.url(forResource:withExtension:subdirectory?:localization?:)",
+  "*.path(forResource:ofType:inDirectory?:forLocalization?:)",
+]
 
 [[origin]]
 kind = "receiver"

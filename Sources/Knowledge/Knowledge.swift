@@ -141,6 +141,8 @@ public struct URLOrigin: Sendable {
     case text
     /// As the receiver.
     case receiver
+    /// A file of the app's own bundle.
+    case bundled
     /// No URL, but data of which there is little.
     case small
   }

@@ -21,9 +21,11 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let marks = Marks(of: onMain.map(\.home), context)
   let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
   return placed.findings(onMain, of: loopSpread) { hit in
-    // Going once through the parts of parts is no more than the data has; what callers pass to a helper is often small.
-    if flattened.contains(hit.seed.site) { return .note }
-    return hit.callee == .none || marks.mark(.frame, of: hit.home) != nil ? .warning : .note
+    let isInFrame = marks.mark(.frame, of: hit.home) != nil
+    // Going once through the parts of parts is no more than the data has: in each frame too much of what the app keeps, else nothing.
+    if flattened.contains(hit.seed.site) { return isInFrame && loops.isOverStored(hit.seed.site) ? .warning : .note }
+    // What callers pass to a helper is often small.
+    return hit.callee == .none || isInFrame ? .warning : .note
   }
 }
 

@@ -41,7 +41,7 @@ struct UnboundedLoops {
 
   /// A `for` or `while` loop, or a call that walks through a collection, over data of unknown size.
   func isUnbounded(_ site: Site) -> Bool {
-    guard context.kind(site) == .loop else { return walks.contains(site) && !isSmall(receiver(site)) }
+    guard context.kind(site) == .loop else { return walks.contains(site) && !isSmall(receiver(site)) && !isText(receiver(site)) }
     let parts = resolver.children(site)
     switch context.name(site) {
     case .for:
@@ -56,6 +56,13 @@ struct UnboundedLoops {
     guard context.kind(loop) == .loop, context.name(loop) == .for, let sequence = sequence(loop) else { return false }
     guard context.kind(sequence) == .operation else { return true }
     return resolver.ownEvents(of: sequence).contains { context.kind($0) == .member && context.project.text(context.name($0)) == "count" }
+  }
+
+  /// It goes through a stored property of the project, or a part of one.
+  func isOverStored(_ loop: Site) -> Bool {
+    guard let sequence = sequence(loop) else { return false }
+    let links = context.kind(sequence) == .chain ? resolver.children(sequence) : [sequence]
+    return links.contains { resolver.isStored($0) }
   }
 
   func isFor(_ loop: Site) -> Bool { context.kind(loop) == .loop && context.name(loop) == .for }
@@ -85,6 +92,11 @@ struct UnboundedLoops {
       return [.array, .dictionary, .literal].contains(context.kind(origin)) && isConstant(sequence)
     default: return false
     }
+  }
+
+  /// `name.map { … }` of a text that may be absent runs once; few walk through the letters of one.
+  private func isText(_ receiver: Site?) -> Bool {
+    receiver.map { resolver.nominalEntity(resolver.type(of: $0)) == resolver.builtin(.string) } ?? false
   }
 
   private func isCaseList(_ link: Site) -> Bool { context.project.text(context.name(link)) == "allCases" }

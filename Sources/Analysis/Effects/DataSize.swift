@@ -32,7 +32,17 @@ extension Resolver {
       return callersArguments(resolution.calledVariable)?.allSatisfy { isSmall($0, depth: depth + 3) } ?? false
     }
     guard let target = resolution.targets.first, resolution.targets.count == 1, !project.unit(target).isInterface else { return false }
+    if !isCall, isSmallByWrapper(target) { return true }
     return results(of: target).map { results in results.allSatisfy { isSmall($0, depth: depth + 1) } } ?? false
+  }
+
+  /// `@AppStorage var setting`
+  private func isSmallByWrapper(_ variable: Decl) -> Bool {
+    let unit = project.unit(variable)
+    return project.attributes(variable).contains { attribute in
+      let name = unit.name(attribute.name)
+      return smallOrigins.contains { $0.patterns.contains { $0.pattern.kind == .property && $0.name == .wrappedValue && $0.type.last == name } }
+    }
   }
 
   private func yields(_ origin: PreparedOrigin, _ link: Site) -> Bool {

@@ -78,6 +78,7 @@ extension Resolver {
     case "unknown": return provenance(subject) == .unknown
     case "literal": return isLiteral(subject)
     case "small": return isSmall(subject)
+    case "bundled": return isBundled(subject)
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)

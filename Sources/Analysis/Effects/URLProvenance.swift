@@ -38,7 +38,7 @@ extension Resolver {
   private func linkProvenance(_ link: Site, _ depth: Int) -> Provenance {
     for origin in urlOrigins where matchesOrigin(origin, link) {
       switch origin.kind {
-      case .local: return .local
+      case .local, .bundled: return .local
       case .remote: return .remote
       case .text:
         guard let argument = arguments(of: link).first, let value = project.firstChild(argument) else { return .unknown }
@@ -66,7 +66,7 @@ extension Resolver {
     return previousLink(receiver).map { receiverProvenance($0, depth + 1) } ?? .unknown
   }
 
-  private func matchesOrigin(_ origin: PreparedOrigin, _ link: Site) -> Bool {
+  func matchesOrigin(_ origin: PreparedOrigin, _ link: Site) -> Bool {
     let name = project.name(link)
     return origin.patterns.contains { pattern in pattern.eventNames.contains(name) && matches(pattern, link) }
   }

@@ -34,6 +34,7 @@ final class Resolver {
   let urlOrigins: [PreparedOrigin]
   /// What yields little data.
   let smallOrigins: [PreparedOrigin]
+  let bundledOrigins: [PreparedOrigin]
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
   /// Indices into `places` by the names their patterns are called by.
@@ -84,6 +85,7 @@ final class Resolver {
     self.knowledge = knowledge
     self.types = types ?? TypeTable(project)
     urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }
+    bundledOrigins = urlOrigins.filter { $0.kind == .bundled }
     smallOrigins = knowledge.urlOrigins.filter { $0.kind == .small }.map { PreparedOrigin($0, project.names) }
     executors = knowledge.executors.map { PreparedExecutor($0, project.names) }
     places = knowledge.closurePlaces.map { PreparedPlace($0, project.names) }
