@@ -573,6 +573,23 @@ calls = [
 
 [[effect]]
 name = "computes"
+level = "warning"
+does = "loads a model of language and runs it over the text"
+worst = "for tens of milliseconds, and for as long as the text is"
+instead = "Do it off the main thread and hand the result to main."
+source = "Apple: NLLanguageRecognizer, NLTagger, NLEmbedding"
+calls = [
+  "NLTagger.enumerateTags(in:unit:scheme:options?:using:)",
+  "NSLinguisticTagger.enumerateTags(in:unit:scheme:options?:using:)",
+  "NLTagger.tags(in:unit:scheme:options?:)",
+  "NLEmbedding.distance(between:and:)",
+  "NLEmbedding.neighbors(for:maximumCount:)",
+  "NLLanguageRecognizer.processString(_:)",
+  "NLLanguageRecognizer.dominantLanguage(for:)",
+]
+
+[[effect]]
+name = "computes"
 level = "note"
 does = "searches the whole text"
 worst = "for as long as the text is, longer with a pattern that backtracks"
@@ -595,13 +612,6 @@ calls = [
   "String.matches(of:)",
   "Regex.wholeMatch(in:)",
   "Regex.firstMatch(in:)",
-  "NLTagger.enumerateTags(in:unit:scheme:options?:using:)",
-  "NSLinguisticTagger.enumerateTags(in:unit:scheme:options?:using:)",
-  "NLTagger.tags(in:unit:scheme:options?:)",
-  "NLEmbedding.distance(between:and:)",
-  "NLEmbedding.neighbors(for:maximumCount:)",
-  "NLLanguageRecognizer.processString(_:)",
-  "NLLanguageRecognizer.dominantLanguage(for:)",
 ]
 
 [[effect]]

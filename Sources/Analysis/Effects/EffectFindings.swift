@@ -23,11 +23,27 @@ struct EffectFindings {
     for hit in hits where min(cap(hit.confidence), cap(resolver.place(of: hit.home).confidence)) > .note {
       shortest[hit.seed.site] = min(shortest[hit.seed.site] ?? .max, spread.bodies(hit).count)
     }
-    return OneFindingACall(context.knowledge).folded(
-      hits.compactMap { hit in
-        let isGuess = isFar(hit, shortest[hit.seed.site]) || firstUse(hit).map { scattered.contains($0) } ?? false
-        return finding(hit, isFar: isGuess)
-      })
+    var loud: [EffectSpread.Hit] = []
+    let findings = hits.compactMap { hit -> Finding? in
+      let isGuess = isFar(hit, shortest[hit.seed.site]) || firstUse(hit).map { scattered.contains($0) } ?? false
+      let finding = finding(hit, isFar: isGuess)
+      if let finding, finding.severity > .note, finding.place == Place.main.rawValue, firstUse(hit) == nil { loud.append(hit) }
+      return finding
+    }
+    return OneFindingACall(context.knowledge).folded(context.options.minimum > .note ? findings : findings + callersOnMain(loud, besides: findings))
+  }
+
+  /// Notes for who calls, on main, a function of the main thread that blocks.
+  private func callersOnMain(_ loud: [EffectSpread.Hit], besides findings: [Finding]) -> [Finding] {
+    let taken = Set(findings.map(\.at))
+    return CallersOnMain(context, loud, isCut: spread.isCut).ways.compactMap { way in
+      guard !taken.contains(context.project.place(way.calls[0])) else { return nil }
+      var hit = way.hit
+      (hit.site, hit.home) = (way.calls[0], way.home)
+      let verdict = resolver.place(of: way.home)
+      guard contextLimit(hit, "main") > .off, let rule = context.rules(context.knowledge.effects[hit.seed.effect].name, on: "main").first?.rule else { return nil }
+      return finding(hit, rule, .note, verdict, chain: way.calls + spread.chain(way.hit), place: "main", alsoRules: [])
+    }
   }
 
   /// Static and global values that many functions use and none while the app launches: which of them comes first, and so does the work, nobody can tell.
@@ -102,16 +118,22 @@ struct EffectFindings {
     let isUnlikely = isFar || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
     let final = lowered(min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
+    return finding(hit, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))
+  }
+
+  private func finding(
+    _ hit: EffectSpread.Hit, _ rule: Rule, _ severity: Severity, _ verdict: PlaceVerdict, chain: [Site], place: String, alsoRules: [String]
+  ) -> Finding {
+    let effect = context.knowledge.effects[hit.seed.effect]
     let words = FindingText(context)
     let callee = words.callee(hit.seed)
     let symbol = words.symbol(of: hit.home)
     return Finding(
-      rule: rule.id, family: rule.family, severity: final, place: verdict.place.rawValue,
+      rule: rule.id, family: rule.family, severity: severity, place: verdict.place.rawValue,
       message: words.message(rule, effect, callee: callee, symbol: symbol, chain: chain),
       instead: rule.instead.isEmpty ? effect.instead : effect.instead.isEmpty ? rule.instead : effect.instead,
       at: context.project.place(hit.site), symbol: symbol, callee: callee, effect: effect.name,
-      alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }),
-      chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
+      alsoRules: alsoRules, chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
   }
 
   /// Work that adds up in rows only, in a view of which there is one.
