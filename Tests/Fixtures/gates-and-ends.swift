@@ -35,7 +35,7 @@ final class Session {
   func close() {
     let done = DispatchSemaphore(value: 0)
     Task.detached { done.signal() }
-    done.wait()  // expect: semaphore-bridge warning
+    done.wait()  // expect: semaphore-bridge note
   }
 }
 

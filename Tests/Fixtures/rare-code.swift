@@ -50,3 +50,15 @@ import Foundation
     exit(1)
   }
 }
+
+enum Log {
+  static func endWith(_ size: Int) -> Never { fatalError("\(size)") }
+}
+
+@MainActor func openOrEnd() {
+  do {
+    try FileManager.default.createDirectory(atPath: "/store", withIntermediateDirectories: true)  // expect: disk-on-main note
+  } catch {
+    Log.endWith((try? FileManager.default.contentsOfDirectory(atPath: "/store").count) ?? 0)  // expect: disk-on-main note
+  }
+}

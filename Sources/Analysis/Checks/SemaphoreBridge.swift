@@ -44,7 +44,7 @@ private struct BridgeSearch {
     let isScript = context.kind(around.home) == .body && context.project.kind(context.declaration(ofBody: around.home)) == .topLevel
     let isDeadlock = place.place == .main && bridge.needsMain != nil && !isScript
     let isQuiet = context.isQuiet(wait.site) || context.contexts.kind(Int(wait.site.unit)) == .noMainThread
-    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level, !isDeadlock && context.isLast(around.home) ? .note : .error)
+    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level, !isDeadlock && isAtTheEnd(wait, around.home) ? .note : .error)
     var because = context.because(around.home)
     let start = resolver.call(takingClosure: bridge.closure) ?? bridge.closure
     because.append(Reason(text: "the work that is waited for is started here", place: context.project.place(start)))
@@ -75,6 +75,13 @@ private struct BridgeSearch {
       if rank(verdict) > rank(worst) { worst = verdict }
     }
     return worst
+  }
+
+  /// Only what the system calls when the app is about to end comes here.
+  private func isAtTheEnd(_ wait: EffectSpread.Seed, _ home: Site) -> Bool {
+    if context.isLast(home) { return true }
+    let hits = spread.hits.filter { $0.seed.site == wait.site }
+    return !hits.isEmpty && hits.allSatisfy { context.isLast($0.home) }
   }
 
   private func rank(_ verdict: PlaceVerdict) -> Int {

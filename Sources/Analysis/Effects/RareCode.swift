@@ -16,7 +16,9 @@ extension Resolver {
   private func isBeforeTheEnd(_ site: Site) -> Bool {
     var inner = site
     while let outer = parent(inner), ![.block, .body, .closure, .configurationBranch].contains(project.kind(outer)) { inner = outer }
-    guard let outer = parent(inner), let last = children(outer).last, last != inner else { return false }
+    guard let outer = parent(inner), let last = children(outer).last else { return false }
+    // What is computed for the call that ends the program.
+    if last == inner { return children(last).last != site && neverReturns(last) }
     let isDirect = project.unit(site).summary.events.subtreeEnds[Int(inner.event)] == last.event
     return (isDirect || project.kind(outer) == .block && !hasJump(from: inner, to: last)) && neverReturns(last)
   }
