@@ -165,7 +165,7 @@ struct FindingText {
     case .leavesByMode, .noAnnotation: return ground.decl == .none ? nil : "\(name) is tied to no actor"
     case .initialValue: return "the initial value of \(name) is computed when a value of its type is made"
     case .deinitializer: return "deinit runs wherever the last reference goes"
-    case .calledBySystem: return "\(name) is called by the system on a thread of its own"
+    case .calledBySystem: return "\(name) is called by the system there"
     case .assertsMain: return "the code asserts that it runs on the main thread"
     case .testedOnMain: return "a test of the thread lets only the main thread get here"
     case .testedOffMain: return "a test of the thread keeps the main thread away from here"
