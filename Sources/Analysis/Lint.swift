@@ -26,10 +26,15 @@ private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: Proje
   let spread = crew.spread(minimum, isCut: isCut)
   var shapes: [Finding] = []
   var effects: [Finding] = []
+  var others: [Finding] = []
   crew.concurrently([
-    { effects = EffectFindings(crew.first, spread).findings() },
+    {
+      effects = EffectFindings(crew.first, spread).findings()
+      for check in firstChecks { others += check(crew.first, spread) }
+    },
     { for check in checks { shapes += check(crew.second, spread) } },
   ])
+  shapes += others
   if let allowances { shapes.removeAll { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) } }
   effects = givingWayToLoops(effects, &shapes)
   return deduplicated(yielding(effects, to: shapes))
@@ -38,12 +43,15 @@ private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: Proje
 /// Rules on shapes: one function a file in `Checks/`.
 private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
   syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
-  semaphoreBridge, mainQueueSyncAnywhere, lockMisuse, lockOnMain, queueSync, asyncWithoutSuspension, detachedHopsBack,
+  semaphoreBridge, mainQueueSyncAnywhere, lockMisuse, lockOnMain, asyncWithoutSuspension, detachedHopsBack,
   loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
   busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped, retryWithoutBackoff,
   lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout, offscreenRendering,
   actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
 ]
+
+/// Those that the first context sees to, so that both have about as much to do.
+private let firstChecks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [queueSync]
 
 /// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.
 private func yielding(_ effects: [Finding], to shapes: [Finding]) -> [Finding] {

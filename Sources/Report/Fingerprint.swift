@@ -15,7 +15,7 @@ public struct Fingerprint: Hashable, Sendable {
     return findings.map { finding in
       let index = Int(finding.at.file)
       let file = index < files.count ? files[index] : SourceLines(path: "")
-      let callLine = callLine(finding.at.start, file).filter { $0 != 0x20 && $0 != 0x09 }
+      let callLine = callLine(finding.at.start, file).lazy.filter { $0 != 0x20 && $0 != 0x09 }
       var parts = IdentityHash()
       parts.add(finding.rule.utf8)
       parts.add(finding.symbol.utf8)

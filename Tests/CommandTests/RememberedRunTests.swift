@@ -40,6 +40,29 @@ import Testing
     #expect(try check().code == 0)
   }
 
+  @Test func whatIsStagedCountsAndNotWhatLiesOnDisk() throws {
+    try git("init", "-q")
+    try git("add", ".lintconfig", "App")
+    Thread.sleep(forTimeInterval: 2.1)
+    let first = try check("--staged")
+    #expect(first.output.contains("[sleep-on-main]"))
+    #expect(cached.count == 1)
+    try folder.write("import Foundation\n", to: "App/Feed.swift")
+    #expect(try check("--staged").output == first.output)
+    try git("add", "App")
+    #expect(try check("--staged").code == 0)
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder.url
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func nothingIsRememberedUnasked() throws {
     Thread.sleep(forTimeInterval: 2.1)
     _ = try check("--no-cache")
