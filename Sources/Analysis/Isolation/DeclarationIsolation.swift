@@ -152,7 +152,8 @@ extension Resolver {
       return memberOf(type, decl, fact: .enclosingType)
     default: break
     }
-    if flags.contains(.override), let overridden = overridden(decl) {
+    // An async override that stays with its caller anyway takes no actor from what it overrides.
+    if flags.contains(.override), !isAsync(decl) || !project.mode(decl).nonsendingByDefault, let overridden = overridden(decl) {
       let verdict = isolation(of: overridden)
       if verdict.isolation.isActor { return verdict.because(Ground(fact: .override, decl: decl)) }
     }

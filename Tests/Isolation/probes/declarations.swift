@@ -136,3 +136,16 @@ class UnboundGrandchild: UnboundChild {
   nonisolated override init() {}
   override func over() { probe("bound-child.over") }
 }
+
+// MARK: Async overrides
+
+class Later {
+  init() {}
+  @MainActor func over() async { probe("later.over") }
+  @Disk func disk() async { probe("later.disk") }
+}
+
+class LaterChild: Later {
+  override func over() async { probe("later-child.over") }
+  override func disk() async { probe("later-child.disk") }
+}
