@@ -8755,6 +8755,17 @@ class NetworkReachabilityManager {
 }
 ```
 
+```swift interface Dependencies
+@propertyWrapper struct Dependency<Value> {
+  init(_ keyPath: KeyPath<DependencyValues, Value>)
+  init<Key: TestDependencyKey>(_ key: Key.Type)
+  var wrappedValue: Value { get }
+}
+struct DependencyValues {
+  static var live: DependencyValues { get }
+}
+```
+
 ```swift interface ComposableArchitecture
 @preconcurrency protocol Reducer<State, Action> {
   associatedtype State
@@ -9723,7 +9734,24 @@ extension App {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
+@MainActor @preconcurrency struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  let coordinator: Representable.Coordinator
+  var environment: EnvironmentValues { get }
+}
+@MainActor @preconcurrency struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  let coordinator: Representable.Coordinator
+  var environment: EnvironmentValues { get }
+}
+@MainActor @preconcurrency struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  let coordinator: Representable.Coordinator
+  var environment: EnvironmentValues { get }
+}
+@MainActor @preconcurrency struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  let coordinator: Representable.Coordinator
+  var environment: EnvironmentValues { get }
+}
 @MainActor @preconcurrency protocol UIViewRepresentable: View {
+  typealias Context = UIViewRepresentableContext<Self>
   associatedtype UIViewType: UIView
   associatedtype Coordinator
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
@@ -9733,6 +9761,7 @@ extension App {
   @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 @MainActor @preconcurrency protocol UIViewControllerRepresentable: View {
+  typealias Context = UIViewControllerRepresentableContext<Self>
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
@@ -9741,6 +9770,7 @@ extension App {
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 }
 @MainActor @preconcurrency protocol NSViewRepresentable: View {
+  typealias Context = NSViewRepresentableContext<Self>
   associatedtype NSViewType: NSView
   associatedtype Coordinator
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
@@ -9750,6 +9780,7 @@ extension App {
   @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 @MainActor @preconcurrency protocol NSViewControllerRepresentable: View {
+  typealias Context = NSViewControllerRepresentableContext<Self>
   associatedtype NSViewControllerType: NSViewController
   associatedtype Coordinator
   @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType

@@ -10,6 +10,7 @@ struct Caller: Hashable, Sendable {
 final class CallGraph {
   let resolver: Resolver
   let index: EventIndex
+  private lazy var valueCalls = ValueCalls(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
@@ -40,6 +41,7 @@ final class CallGraph {
     guard project.kind(body) == .body else { return [] }
     let decl = resolver.declaration(ofBody: body)
     switch project.kind(decl) {
+    case .function where project.name(decl) == .callAsFunction: return functionCallers(decl) + valueCalls.callers(ofCallAsFunction: decl)
     case .function: return functionCallers(decl)
     case .initializer: return initializerCallers(decl)
     case .accessor: return accessorCallers(decl)
@@ -86,7 +88,7 @@ final class CallGraph {
 
   /// The name stands for the function itself, not for what a property of that name yields.
   private func isFunction(_ site: Site) -> Bool {
-    resolver.resolution(of: site).targets.allSatisfy { project.kind($0) == .function }
+    resolver.resolution(of: site).targets.allSatisfy { project.kind($0) == .function || project.kind($0) == .initializer }
   }
 
   private struct Handover {
@@ -206,8 +208,18 @@ final class CallGraph {
 
   private func initializerCallers(_ decl: Decl) -> [Caller] {
     let meanings = Meanings(decl)
-    return constructions(resolver.entity(enclosing: decl)).compactMap { position in
+    let entity = resolver.entity(enclosing: decl)
+    let constructed = constructions(entity).compactMap { position in
       confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
+    }
+    return constructed + references(decl, meanings) + wrapperConstructions(decl, entity)
+  }
+
+  /// A property's wrapper is made where the property's initial value would be: with the value around it, or at the first use of a static one.
+  private func wrapperConstructions(_ initializer: Decl, _ wrapper: Entity) -> [Caller] {
+    let isOnly = resolver.ownMembers(wrapper, .initializer).count == 1
+    return valueCalls.properties(wrappedBy: wrapper).flatMap { property in
+      valueCallers(property).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : min($0.confidence, .medium)) }
     }
   }
 
@@ -267,7 +279,9 @@ final class CallGraph {
     let word = project.name(accessor)
     let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
-    return isWrite ? writes(storage) : reads(storage)
+    let direct = isWrite ? writes(storage) : reads(storage)
+    guard project.name(storage) == .wrappedValue else { return direct }
+    return direct + valueCalls.properties(wrappedBy: resolver.entity(enclosing: storage)).flatMap { isWrite ? writes($0) : reads($0) }
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {

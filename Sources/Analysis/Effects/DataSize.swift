@@ -5,7 +5,6 @@ import Source
 extension Resolver {
   func isSmall(_ site: Site, depth: Int = 0) -> Bool {
     guard depth < 10 else { return false }
-    let events = project.unit(site).summary.events
     switch project.kind(site) {
     case .literal: return true
     case .try, .await, .argument, .cast: return children(site).first.map { isSmall($0, depth: depth + 1) } ?? false
@@ -18,7 +17,6 @@ extension Resolver {
   }
 
   private func operands(_ operation: Site) -> [Site] {
-    let events = project.unit(operation).summary.events
     return children(operation).filter { ![.operator, .cast].contains(project.kind($0)) }
   }
 
@@ -46,7 +44,6 @@ extension Resolver {
   }
 
   private func yields(_ origin: PreparedOrigin, _ link: Site) -> Bool {
-    let unit = project.unit(link)
     let name = project.name(link)
     return origin.patterns.contains { pattern in
       pattern.eventNames.contains(name) && (matches(pattern, link) || isRequirement(like: pattern, link)) && holds(pattern.pattern.condition, at: link)

@@ -30,7 +30,6 @@ extension Resolver {
 
   /// An expression whose value nothing can replace: no variable that may be assigned again.
   private func keepsItsValue(_ site: Site) -> Bool {
-    let events = project.unit(site).summary.events
     switch project.kind(site) {
     case .chain: return children(site).last.map { keepsItsValue($0) } ?? false
     case .name, .member, .implicitMember:
@@ -44,7 +43,6 @@ extension Resolver {
   }
 
   private func isName(_ site: Site, _ name: Name) -> Bool {
-    let unit = project.unit(site)
     return project.kind(site) == .name && project.name(site) == name
   }
 

@@ -80,8 +80,8 @@ struct EffectFindings {
     }
     var seen: Set<Folded> = []
     // Hits that are alike in all else stand in the order of their effects: nothing may depend on the order of a table.
-    let ordered = best.values.map { (hit: $0, launches: launches($0)) }.sorted {
-      ($0.launches, $0.hit.confidence, $1.hit.site, $1.hit.seed.effect) > ($1.launches, $1.hit.confidence, $0.hit.site, $0.hit.seed.effect)
+    let ordered = best.values.map { (hit: $0, weight: weight($0)) }.sorted {
+      ($0.weight, $0.hit.confidence, $1.hit.site, $1.hit.seed.effect) > ($1.weight, $1.hit.confidence, $0.hit.site, $0.hit.seed.effect)
     }
     return ordered.map(\.hit).filter { hit in
       // What runs once, at the first use of a static, global or lazy value, is reported at one of its users.
@@ -95,8 +95,10 @@ struct EffectFindings {
     spread.bodies(hit).last { resolver.runsOnce($0) }
   }
 
-  /// What runs while the app launches is the first to use a value.
-  private func launches(_ hit: EffectSpread.Hit) -> Int { marks.mark(.launch, of: hit.home) == nil ? 0 : 1 }
+  /// What runs while the app launches is the first to use a value; otherwise the main thread may be, whoever else uses it.
+  private func weight(_ hit: EffectSpread.Hit) -> Int {
+    marks.mark(.launch, of: hit.home) != nil ? 2 : resolver.place(of: hit.home).place == .main ? 1 : 0
+  }
 
   private func rank(_ hit: EffectSpread.Hit) -> Int { Int(min(hit.seed.level, cap(hit.confidence)).rawValue) * 4 + Int(hit.confidence.rawValue) }
 

@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// A struct without initialisers keeps each argument in the property of its label.
-  private func memberwiseProperty(_ argument: Site, _ call: Site) -> Decl? {
+  func memberwiseProperty(_ argument: Site, _ call: Site) -> Decl? {
     let resolution = resolution(of: call)
     guard project.kind(argument) == .argument, resolution.isStatic, resolution.targets.isEmpty, resolution.owner != .none,
       entityInfo(resolution.owner).kind == .struct, !entityInfo(resolution.owner).isInterface

@@ -63,37 +63,6 @@ extension Resolver {
     return result
   }
 
-  /// The innermost body around a site that is no in-place closure, and how sure it is that everything between runs there.
-  func home(_ site: Site) -> (body: Site, confidence: Confidence)? {
-    if handedOver.contains(site) { return (site, .high) }
-    guard var body = enclosingBody(site) else { return nil }
-    var confidence = Confidence.high
-    while true {
-      let verdict = place(of: body)
-      guard verdict.isInPlace, let outer = enclosingBody(body) else { return (body, confidence) }
-      confidence = min(confidence, verdict.confidence)
-      body = outer
-    }
-  }
-
-  /// A site has a place of its own, other than that of the body around it.
-  func settle(_ site: Site, _ verdict: PlaceVerdict) {
-    placeVerdicts[site] = verdict
-    settledPlaces[site] = verdict
-  }
-
-  /// Takes over what another resolver of the project settled: hits that were found there are read here.
-  func adoptPlaces(of other: Resolver) {
-    for (site, verdict) in other.settledPlaces { settle(site, verdict) }
-    handedOver.formUnion(other.handedOver)
-  }
-
-  /// A function is given by name to a call that runs it elsewhere: from there on it is as if a closure called it.
-  func handOver(_ function: Site, _ verdict: PlaceVerdict) {
-    settle(function, verdict)
-    handedOver.insert(function)
-  }
-
   func place(_ verdict: IsolationVerdict) -> PlaceVerdict {
     let place: Place
     switch verdict.isolation {
@@ -212,6 +181,7 @@ extension Resolver {
     switch isolation.grounds.first?.fact {
     case .closureParameter, .closureAttribute: return verdict
     case .inheritsContext:
+      if callee == .none, let kept = keptPlace(argument) { return kept }
       verdict.confidence = min(verdict.confidence, .medium)
       return verdict
     default: return keptPlace(argument) ?? PlaceVerdict(place: .unknown, confidence: .low, grounds: verdict.grounds)

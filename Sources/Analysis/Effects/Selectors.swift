@@ -15,7 +15,6 @@ extension Resolver {
 
   /// The `#selector(…)` around a name, if it is an argument.
   private func selector(around site: Site) -> (selector: Site, argument: Site)? {
-    let events = project.unit(site).summary.events
     var current = parent(site)
     while let holder = current {
       switch project.kind(holder) {
@@ -25,7 +24,6 @@ extension Resolver {
         guard let outer = parent(holder), project.kind(outer) == .macro else { return nil }
         current = outer
       case .macro:
-        let unit = project.unit(holder)
         guard project.text(project.name(holder)) == "selector" else { return nil }
         guard let argument = parent(holder), project.kind(argument) == .argument else { return nil }
         return (holder, argument)

@@ -53,7 +53,6 @@ extension Resolver {
 
   /// A function of the project: what all that it returns agrees on, else what its name says.
   private func resultProvenance(_ call: Site, _ depth: Int) -> Provenance {
-    let unit = project.unit(call)
     guard let target = resolution(of: call).targets.first, project.kind(target) == .function, !project.unit(target).isInterface else { return .unknown }
     let found = Set((results(of: target) ?? []).map { provenance($0, depth: depth + 2) })
     if found.count == 1, let first = found.first, first != .unknown { return first }

@@ -4,8 +4,6 @@ import Source
 extension Resolver {
   /// The kind of what stands in the way, and its name.
   func unknownOrigin(of site: Site, depth: Int = 0) -> (kind: String, name: String) {
-    let unit = project.unit(site)
-    let events = unit.summary.events
     let name = project.text(project.name(site))
     guard depth < 16 else { return ("long way", name) }
     func further(_ next: Site?) -> (kind: String, name: String) {

@@ -72,7 +72,8 @@ final class BodyScope {
   private func bind(_ event: UInt32, _ events: Events, _ unit: SourceUnit, _ project: Project) {
     switch events.kinds[Int(event)] {
     case .binding, .capture:
-      let isParameter = events.flags[Int(event)].contains(.parameter) || events.kinds[Int(event)] == .capture
+      // A closure's parameters are seen in all of it; what it captures, behind the capture: its value is that of the name outside.
+      let isParameter = events.flags[Int(event)].contains(.parameter)
       let from = isParameter ? project.events.parent(Site(self.unit, event)) : events.subtreeEnds[Int(event)]
       add(unit.name(events.names[Int(event)]), event, .none, from ..< scopeEnd(event, events, project))
     case .body:

@@ -48,7 +48,6 @@ extension Resolver {
   /// Both sides of a comparison are of one type; `x as T` is a `T`.
   private func operandType(_ site: Site, in operation: Site) -> TypeRef? {
     let parts = children(operation)
-    let unit = project.unit(site)
     guard let index = parts.firstIndex(of: site) else { return nil }
     for (sign, other) in [(index - 1, index - 2), (index + 1, index + 2)] where parts.indices.contains(sign) && parts.indices.contains(other) {
       switch project.name(parts[sign]) {
@@ -105,7 +104,6 @@ extension Resolver {
 
   /// The argument of an initialiser that nothing writes, of a function that is kept in a variable, or of an unseen generic type's member.
   private func undeclaredParameterType(_ argument: Site, _ call: Site) -> TypeRef? {
-    let unit = project.unit(call)
     let resolution = resolution(of: call)
     if resolution.isStatic, resolution.owner != .none, resolution.targets.isEmpty {
       let label = project.name(argument)
@@ -122,7 +120,6 @@ extension Resolver {
 
   private func implicitMember(in argument: Site) -> Name? {
     guard let value = project.firstChild(argument) else { return nil }
-    let unit = project.unit(value)
     let first = project.kind(value) == .chain ? project.firstChild(value) ?? value : value
     return project.kind(first) == .implicitMember ? project.name(first) : nil
   }
@@ -151,7 +148,6 @@ extension Resolver {
 
   /// What a function or closure has to return: of a closure, as the parameter it is given to says.
   private func resultType(_ body: Site) -> TypeRef? {
-    let unit = project.unit(body)
     if project.kind(body) == .closure {
       guard let context = closureContext(body) else { return nil }
       let node = typeNode(context.type)

@@ -58,8 +58,20 @@ extension Resolver {
   private func argumentContext(_ argument: Site) -> ClosureContext? {
     guard let call = parent(argument) else { return nil }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
-    guard let parameter = parameterOfArgument[argument] else { return nil }
-    return context(type(of: parameter), parameter, parameter: parameter, call: call, receiver: callReceivers[call] ?? .unknown)
+    guard let parameter = parameterOfArgument[argument] else {
+      return memberwiseProperty(argument, call).flatMap { context(type(of: $0), $0, call: call, receiver: callReceivers[call] ?? .unknown) }
+    }
+    return context(type(of: parameter), parameter, parameter: parameter, call: call, receiver: receiver(ofMaking: call))
+  }
+
+  /// What a call is made on; of a generic type that is made without naming its arguments, as the surroundings want it.
+  private func receiver(ofMaking call: Site) -> TypeRef {
+    let receiver = callReceivers[call] ?? .unknown
+    guard typeNode(receiver).tag == .nominal, typeNode(receiver).arguments.isEmpty, resolution(of: call).isStatic, case let entity = nominalEntity(receiver),
+      entityInfo(entity).declaration != .none, !project.genericParameters(entityInfo(entity).declaration).isEmpty,
+      let expected = expectedType(call), nominalEntity(expected) == entity
+    else { return receiver }
+    return expected
   }
 
   /// The initial value of a property or the default of a parameter; the single expression of a getter or function.

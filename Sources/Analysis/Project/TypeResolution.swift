@@ -128,8 +128,12 @@ extension Resolver {
       return receiver.isKnown ? substitute(target, receiver: receiver) : target
     }
     guard depth < 12 else { return nil }
+    let isConformer = entityInfo(entity).kind != .protocol
     for parent in supertypes(entity) {
-      if let found = lookupNested(name, in: parent.entity, arguments, receiver: parent.type, depth: depth + 1) { return found }
+      // `Self` in a protocol is the type that adopts it.
+      let isAdopted = isConformer && entityInfo(parent.entity).kind == .protocol
+      let receiver = isAdopted ? receiver.isKnown ? receiver : types.nominal(entity) : parent.type
+      if let found = lookupNested(name, in: parent.entity, arguments, receiver: receiver, depth: depth + 1) { return found }
     }
     return nil
   }
@@ -233,7 +237,10 @@ extension Resolver {
       guard project.kind(decl) == .associatedtype || receiver.isKnown else { return type }
       let entity = nominalEntity(receiver)
       guard entity != .none else { return type }
-      return witnessType(project.name(decl), entity, receiver, map) ?? type
+      if let witness = witnessType(project.name(decl), entity, receiver, map) { return witness }
+      // `Base.Element` of a type with one generic parameter is meant as that parameter's.
+      let arguments = typeNode(receiver).arguments
+      return project.kind(decl) == .associatedtype && arguments.count == 1 ? substitute(type, map: map, receiver: arguments[0]) : type
     case .nominal, .tuple, .metatype, .composition:
       guard node.hasArguments else { return type }
       let changed = node.arguments.map { substitute($0, map: map, receiver: receiver) }
