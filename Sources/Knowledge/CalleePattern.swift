@@ -65,6 +65,8 @@ public struct Condition: Sendable, Equatable {
     case result
     /// The loop around the call.
     case loop
+    /// The function or closure around the call.
+    case body
   }
   public enum Test: Sendable, Equatable {
     /// A number known from a literal or constant, in seconds where it is a time (`.now() + .milliseconds(50)`, `Date(timeIntervalSinceNow: 2)`). An unknown number satisfies `>` and `>=` and fails `<`, `<=`.

@@ -27,6 +27,7 @@ extension Condition.Subject: CustomStringConvertible {
     case .position(let place): "#\(place)"
     case .receiver: "receiver"
     case .loop: "loop"
+    case .body: "body"
     case .assigned: "assigned"
     case .result: "result"
     }

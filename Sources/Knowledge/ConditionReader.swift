@@ -55,7 +55,7 @@ extension CalleePatternReader {
       return nil
     }
     guard let name = readName() else {
-      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver, assigned, result or loop")
+      fail(at: offset, "a condition needs a subject", "write an argument's label, #0, receiver, assigned, result, loop or body")
       return nil
     }
     if name == "_" {
@@ -67,6 +67,7 @@ extension CalleePatternReader {
     case "assigned": return .assigned
     case "result": return .result
     case "loop": return .loop
+    case "body": return .body
     default: return .argument(label: name)
     }
   }

@@ -75,3 +75,13 @@ final class Navigator {
 @MainActor func somewhere(_ navigator: Navigator, _ place: String) { navigator.go(to: place) }  // expect: sleep-on-main error
 @MainActor func showCamera(_ navigator: Navigator) { navigator.show(.camera) }
 @MainActor func showPlace(_ navigator: Navigator) { navigator.show(.place) }  // expect: sleep-on-main error
+
+final class Probe {
+  func ask(then done: ((Int) -> Void)? = nil) -> Int {
+    if done == nil { Thread.sleep(forTimeInterval: 1) }
+    return 0
+  }
+}
+
+@MainActor func askAndGoOn(_ probe: Probe) { _ = probe.ask { _ in } }
+@MainActor func askAndWait(_ probe: Probe) { _ = probe.ask() }  // expect: sleep-on-main error

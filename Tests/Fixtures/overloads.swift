@@ -38,3 +38,12 @@ final class OtherService {
     await service.fetch()
   }
 }
+
+// A function of the project hides none of the library's whose labels it has not.
+func zip(path: String, to other: String? = nil) -> String {
+  Thread.sleep(forTimeInterval: 1)
+  return path
+}
+
+@MainActor func pairs(_ numbers: [Int]) -> Int { zip(numbers, numbers.dropFirst()).map { $0 + $1 }.count }
+@MainActor func packed() -> String { zip(path: "/a") }  // expect: sleep-on-main

@@ -1,5 +1,6 @@
 // Branches of debug builds and what is done just before the program ends meet hardly any user: notes.
 import Foundation
+import SwiftUI
 
 @MainActor final class Start {
   func open() {
@@ -62,3 +63,30 @@ enum Log {
     Log.endWith((try? FileManager.default.contentsOfDirectory(atPath: "/store").count) ?? 0)  // expect: disk-on-main note
   }
 }
+
+// What only previews ask for never runs in the app.
+enum Samples {
+  @MainActor static var slow: Int {
+    Thread.sleep(forTimeInterval: 1)
+    return 1
+  }
+
+  @MainActor static var used: Int {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+    return 1
+  }
+}
+
+struct NumberView: View {
+  let number: Int
+  var body: some View { Text("\(number)") }
+}
+
+struct NumberView_Previews: PreviewProvider {
+  static var previews: some View {
+    NumberView(number: Samples.slow)
+    NumberView(number: Samples.used)
+  }
+}
+
+@MainActor func showNumber() -> NumberView { NumberView(number: Samples.used) }

@@ -65,7 +65,7 @@ private func read(_ text: String) -> (pattern: CalleePattern?, errors: [String])
     ("f() if a > 1", "7:5: 'if' cannot stand here; write 'when' or 'unless' before a condition"),
     ("f() when a > 1 or b > 1", "7:16: 'or' cannot stand here; write the pattern once more with the other condition"),
     ("f() unless a > 1 and b > 1", "7:18: 'and' cannot stand here; 'unless' takes one test: write 'unless' again"),
-    ("f() when", "7:9: a condition needs a subject; write an argument's label, #0, receiver, assigned, result or loop"),
+    ("f() when", "7:9: a condition needs a subject; write an argument's label, #0, receiver, assigned, result, loop or body"),
     ("f() when #x is nil", "7:10: '#' needs the place of an argument; write #0 for the first"),
     ("f() when a", "7:11: a test is missing; write a comparison, 'has WORD', 'is …', 'is absent' or 'is present'"),
     ("f() when a != 1", "7:12: '!=' is no comparison; write unless … == …"),

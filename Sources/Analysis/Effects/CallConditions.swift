@@ -216,7 +216,7 @@ final class CallConditions {
   private func answer(_ condition: ParameterCondition, _ value: Site) -> Bool? {
     switch condition.test {
     case .isTrue: return boolean(value)
-    case .isPresent: return isNil(value) ? false : project.kind(value) == .literal ? true : nil
+    case .isPresent: return isNil(value) ? false : [.literal, .closure, .array, .dictionary].contains(project.kind(value)) ? true : nil
     case .equals(let wanted): return constant(value, like: condition.parameter).map { $0 == wanted }
     }
   }

@@ -191,13 +191,19 @@ struct EffectFindings {
       && context.project.kind(resolver.enclosingDeclaration(hit.home)) == .topLevel
   }
 
+  /// Tests and previews alone come here.
+  private func isForQuietOnly(_ home: Site) -> Bool {
+    let callers = context.graph.callers(of: home)
+    return !callers.isEmpty && callers.allSatisfy { context.isQuiet($0.site) || context.contexts.isTest(Int($0.site.unit)) }
+  }
+
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     if isLoopOfProgram(hit) { return .off }
     if context.isLast(hit.home) { return .note }
     switch context.contexts.kind(Int(hit.home.unit)) {
-    case .app: return context.isQuiet(hit.home) ? .off : .error
+    case .app: return context.isQuiet(hit.home) || isForQuietOnly(hit.home) ? .off : .error
     case .quietExtension: return isInController(hit.home) ? .error : .note
     case .noMainThread: return .off
     }

@@ -14,6 +14,7 @@ extension Resolver {
     case .receiver: return receiver(of: site)
     case .assigned: return assignedValue(site)
     case .result: return decodedType(ofResult: site)
+    case .body: return enclosingBody(site)
     case .loop: return ancestors(of: site, below: enclosingBody(site)).first { project.kind($0) == .loop }
     case .position(let index):
       let arguments = arguments(of: site)

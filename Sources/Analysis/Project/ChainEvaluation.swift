@@ -180,7 +180,8 @@ extension Resolver {
   private func global(_ name: Name, _ site: Site, _ written: TypeID, _ isCalled: Bool, _ remember: Bool) -> Value? {
     let unit = project.unit(site)
     let candidates = visible(globals[name] ?? [], from: unit)
-    let functions = candidates.filter { project.kind($0) == .function }
+    var functions = candidates.filter { project.kind($0) == .function }
+    if isCalled, let call = followingCall(site) { functions = fitting(functions, name, labels(call)) }
     if isCalled, !functions.isEmpty {
       var resolution = Resolution(targets: functions)
       resolution.isStatic = true
@@ -202,6 +203,13 @@ extension Resolver {
     guard !functions.isEmpty else { return nil }
     if remember { resolutions[site] = Resolution(targets: functions, isStatic: true) }
     return .functions(functions, receiver: .unknown, Resolution(targets: functions))
+  }
+
+  /// The project's functions of a name; where none of them takes the labels of the call, those of the SDK that do.
+  private func fitting(_ functions: [Decl], _ name: Name, _ labels: CallShape) -> [Decl] {
+    guard let first = functions.first, !project.unit(first).isInterface, !functions.contains(where: { match(labels, $0) != nil }) else { return functions }
+    let others = (globals[name] ?? []).filter { project.unit($0).isInterface && project.kind($0) == .function && match(labels, $0) != nil }
+    return others.isEmpty ? functions : others
   }
 
   private func looksLikeType(_ name: Name) -> Bool {
