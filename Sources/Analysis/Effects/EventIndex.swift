@@ -7,6 +7,8 @@ struct EventIndex: Sendable {
   private var sites: [Site]
   /// The kind of each site's event.
   private(set) var kinds: [EventKind]
+  /// The project's names for other types.
+  private(set) var aliases: Set<Name> = []
 
   func sites(_ name: Name) -> ArraySlice<Site> { sites[positions(name)] }
 
@@ -44,6 +46,7 @@ struct EventIndex: Sendable {
           interesting[Int(unit.name(unit.summary.declarations.names[index]).index)] = true
         default: break
         }
+        if kind == .typealias, !unit.isInterface { aliases.insert(unit.name(unit.summary.declarations.names[index])) }
       }
     }
     var counts = Array(repeating: UInt32(0), count: project.names.count + 1)

@@ -35,12 +35,13 @@ struct SeedFinder {
     return best.values.sorted { $0.site < $1.site }
   }
 
-  /// `.init(…)` and `Type.init(…)`: the type the call makes says which patterns to ask, of the hundreds that speak of initialisers.
+  /// `.init(…)`, `Type.init(…)` and `Alias(…)`: the type the call makes says which patterns to ask, of the hundreds that speak of initialisers.
   private func considerWrittenInitialisers(_ best: inout [Site: EffectSpread.Seed]) {
     var byType = PackedMap<Name, [(pattern: PreparedPattern, effect: Int)]>()
     for entry in patterns where entry.pattern.pattern.kind == .initializer { byType.append(entry, to: entry.pattern.type.last ?? .none) }
     guard byType.count > 0 else { return }
-    for site in index.sites(.initializer) {
+    let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { index.sites($0) }
+    for site in calls where resolver.project.kind(site) == .call {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }
       for ancestor in resolver.ancestry(owner) {
