@@ -1191,7 +1191,7 @@ calls = [
 ]
 
 [[effect]]
-name = "frame-work"
+name = "pictures"
 level = "warning"
 does = "makes a picture from encoded data, which is decoded when it is drawn"
 worst = "for tens of milliseconds with a large picture"
@@ -1354,6 +1354,18 @@ source = "Apple: SMAppService.register(); done once, when the user turns a switc
 calls = [
   "SMLoginItemSetEnabled(_:_:)",
   "SMAppService.register()",
+]
+
+[[effect]]
+name = "ipc"
+level = "warning"
+does = "asks a service of the system about the store and waits for its answer"
+worst = "for seconds while the service is busy or the network is slow"
+instead = "Ask on a queue of its own, or await `Storefront.current` of StoreKit 2."
+source = "Apple: SKPaymentQueue.storefront; AAAttribution.attributionToken(), which asks a service that uses the network"
+calls = [
+  "SKPaymentQueue.storefront",
+  "AAAttribution.attributionToken()",
 ]
 
 [[effect]]
@@ -11827,13 +11839,13 @@ The main thread decodes, parses, packs or draws something whose size it does not
 
 ```toml
 [rule]
-finds = ["computes on main: warning"]
+finds = ["computes on main: warning", "pictures on main: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Move the work into a nonisolated async function, an actor or a detached task, and hand the finished value back."
 source = "Apple: Improving app responsiveness; Swift Evolution: SE-0338; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
-Literals and values from user defaults are small and not reported.
+Literals and values from user defaults are small and not reported. A picture made from encoded data is a note: it is decoded when it is first drawn, on the main thread too.
 
 ## Reported
 
@@ -13645,7 +13657,7 @@ the same work is done again. Formatters and patterns are quickly made: a warning
 
 ```toml
 [rule]
-finds = ["computes on frame: warning", "frame-work on frame: warning", "row-work on frame: warning"]
+finds = ["computes on frame: warning", "frame-work on frame: warning", "pictures on frame: warning", "row-work on frame: warning"]
 message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}"
 instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
 source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; the project's source documents [1] on hangs and responsiveness, [2] on a SwiftUI freeze"
