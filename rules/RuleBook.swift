@@ -9252,7 +9252,7 @@ struct CollectionDifference<ChangeElement>: Collection {}
 struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
   init()
-  init<S: Sequence>(_ elements: S)
+  init(_ elements: [Element])
   init(repeating repeatedValue: Element, count: Int)
   init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
   subscript(index: Int) -> Element { get set }
@@ -9270,7 +9270,7 @@ struct ArraySlice<Element>: MutableCollection, RandomAccessCollection, RangeRepl
 struct ContiguousArray<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
   init()
-  init<S: Sequence>(_ elements: S)
+  init(_ elements: [Element])
   subscript(index: Int) -> Element { get set }
   func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
 }
@@ -9282,7 +9282,7 @@ struct EmptyCollection<Element>: RandomAccessCollection {
 }
 struct Set<Element: Hashable>: Collection {
   init()
-  init<S: Sequence>(_ sequence: S)
+  init(_ sequence: [Element])
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
   func union<S: Sequence>(_ other: S) -> Set<Element>
   func intersection<S: Sequence>(_ other: S) -> Set<Element>

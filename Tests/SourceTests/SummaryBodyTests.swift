@@ -171,6 +171,7 @@ struct SummaryBodyTests {
       destructuring [isLet]
         binding c [isLet]
         binding d [isLet]
+        binding _ [isLet]
         name e
       binding g [isLet await]
         chain

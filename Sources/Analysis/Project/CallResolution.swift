@@ -201,7 +201,9 @@ extension Resolver {
       resolutions[link] = resolution
       let unit = project.units[Int(node.subject)]
       guard let result = unit.summary.types.children(Int(node.detail)).last else { return .unknown }
-      let type = resolve(TypeID(UInt32(result)), unit, scope: .none)
+      let variable = resolution.calledVariable
+      let isWritten = variable != .none && project.unit(variable).index == unit.index
+      let type = resolve(TypeID(UInt32(result)), unit, scope: isWritten ? variable : .none)
       return type.isKnown ? .instance(type) : .unknown
     }
     for entity in entities(type) {

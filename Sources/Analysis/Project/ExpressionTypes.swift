@@ -183,7 +183,9 @@ extension Resolver {
     if name == .dictionary, node.arguments.count == 2 {
       return types.ref(TypeNode(tag: .tuple, arguments: node.arguments, labels: [keyLabel, .value]))
     }
-    if entityInfo(entity).isInterface || entityInfo(entity).isExternal { return node.arguments.first ?? .unknown }
+    // `enumerated()` and `zip` yield something else than what they are made of.
+    let isDeclared = types.aliases[TypeTable.key(entity, .elementType)] != nil
+    if !isDeclared, entityInfo(entity).isInterface || entityInfo(entity).isExternal { return node.arguments.first ?? .unknown }
     return lookupNested(.elementType, in: entity, [], receiver: sequence) ?? .unknown
   }
 

@@ -107,18 +107,19 @@ extension Resolver {
     for argument in children(link) {
       guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
       if !byClosures, project.kind(value) == .closure { continue }
-      unify(type(of: parameter), with: value, &map)
+      unify(type(of: parameter), with: value, scope: parameter, &map)
     }
     return map
   }
 
-  private func unify(_ parameter: TypeRef, with value: Site, _ map: inout [Decl: TypeRef]) {
+  /// `scope`: where the names of the parameter's type are looked up.
+  private func unify(_ parameter: TypeRef, with value: Site, scope: Decl, _ map: inout [Decl: TypeRef]) {
     let node = typeNode(parameter)
     if node.tag == .function {
       guard project.kind(value) == .closure else { return }
       let unit = project.units[Int(node.subject)]
       guard let result = unit.summary.types.children(Int(node.detail)).last else { return }
-      unify(resolve(TypeID(UInt32(result)), unit, scope: .none), with: closureResult(value), &map)
+      unify(resolve(TypeID(UInt32(result)), unit, scope: scope), with: closureResult(value), &map)
     } else {
       unify(parameter, with: type(of: value), &map)
     }

@@ -54,13 +54,20 @@ extension Resolver {
     if isQualified {
       // `R.State` of a generic parameter: the associated type of its bound, until the parameter is known.
       let outer = nominalEntity(typeNode(base).tag == .generic ? bound(base) : base)
-      if outer != .none, let found = lookupNested(name, in: outer, resolvedArguments, receiver: base) { return found }
+      if outer != .none, let found = lookupNested(name, in: outer, resolvedArguments, receiver: base) { return dependent(found, on: base) }
       // `Module.Type`: the module's own name is no type.
       if outer != .none, !entityInfo(outer).isExternal { return types.nominal(nestedExternal(outer, name), resolvedArguments) }
       if let module = children.first, let type = lookupUnseen(name, of: unit.name(written.names[module + 1]), unit, resolvedArguments) { return type }
       return lookupTopLevel(name, unit, resolvedArguments)
     }
     return lookupType(name, unit, scope: scope, arguments: resolvedArguments)
+  }
+
+  /// `Base.Element` of a generic parameter: which one's element it is.
+  private func dependent(_ type: TypeRef, on base: TypeRef) -> TypeRef {
+    let (node, parameter) = (typeNode(type), typeNode(base))
+    guard node.tag == .generic, !node.hasArguments, parameter.tag == .generic, project.kind(Decl(parameter.subject)) == .genericParameter else { return type }
+    return types.ref(TypeNode(tag: .generic, subject: node.subject, arguments: [base]))
   }
 
   /// A nested type nobody declares, by its name below a known one.
@@ -233,6 +240,9 @@ extension Resolver {
     case .selfType: return receiver.isKnown ? receiver : types.nominal(Entity(Int(node.subject)))
     case .generic:
       let decl = Decl(node.subject)
+      if let base = node.arguments.first, let known = map[Decl(typeNode(base).subject)] {
+        return witnessType(project.name(decl), nominalEntity(known), known, genericArguments(of: known)) ?? type
+      }
       if let known = map[decl] { return known }
       guard project.kind(decl) == .associatedtype || receiver.isKnown else { return type }
       let entity = nominalEntity(receiver)
@@ -251,8 +261,7 @@ extension Resolver {
 
   /// What an associated type is in a concrete type: a generic parameter, alias or nested type of the same name.
   private func witnessType(_ name: Name, _ entity: Entity, _ receiver: TypeRef, _ map: [Decl: TypeRef]) -> TypeRef? {
-    let declaration = entityInfo(entity).declaration
-    guard declaration != .none, entityInfo(entity).kind != .protocol else { return nil }
+    guard entity != .none, case let declaration = entityInfo(entity).declaration, declaration != .none, entityInfo(entity).kind != .protocol else { return nil }
     for parameter in project.genericParameters(declaration) where project.name(parameter) == name { return map[parameter] }
     let key = TypeTable.key(entity, name)
     if let inner = types.nested[key]?.first { return types.nominal(inner) }

@@ -124,7 +124,7 @@ extension Summarizer {
     case .tuplePattern, .tuplePatternElement:
       var child = node + 1
       while child < after(node) {
-        patternParts(child, binding: binding, .none)
+        if kind(child) == .wildcardPattern { unnamedPart(child) } else { patternParts(child, binding: binding, .none) }
         child = after(child)
       }
     case .valueBindingPattern:
@@ -140,6 +140,9 @@ extension Summarizer {
     }
   }
 
+  /// The `_` of a tuple keeps the others in their places.
+  private mutating func unnamedPart(_ node: Int) { leaf(.binding, start(node), end(node), name: .underscore, payload: .max, flags: .isLet) }
+
   /// What stands after `let` or `var` in a pattern: names in pattern position bind, `let .some(x)` binds `x`.
   mutating func bindingPattern(_ node: Int, _ flags: EventFlags, _ annotation: TypeID = .none) {
     depth += 1
@@ -153,7 +156,7 @@ extension Summarizer {
     case .tuplePattern, .tuplePatternElement, .tupleExpression, .argument:
       var child = node + 1
       while child < after(node) {
-        bindingPattern(child, flags)
+        if kind(child) == .wildcardExpression { unnamedPart(child) } else { bindingPattern(child, flags) }
         child = after(child)
       }
     case .chain: chain(node, binding: flags)
