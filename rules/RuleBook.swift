@@ -4225,13 +4225,22 @@ values = ["OperationQueue.init()"]
 runs = "receiver"
 closures = [
   "OperationQueue.addOperation(_:)",
+  "OperationQueue.addOperations(_:waitUntilFinished:)",
   "OperationQueue.addBarrierBlock(_:)",
   "OperationQueue.schedule(options?:_:)",
 ]
 
 [[place]]
+runs = "executed"
+closures = ["BlockOperation.init(block:)"]
+
+[[place]]
+runs = "in-place"
+closures = ["Operation.start()"]
+
+[[place]]
 runs = "unknown"
-closures = ["BlockOperation.init(block:)", "BlockOperation.addExecutionBlock(_:)"]
+closures = ["BlockOperation.addExecutionBlock(_:)"]
 
 [[place]]
 runs = "thread"
@@ -4497,6 +4506,7 @@ runs = "argument"
 argument = "queue"
 closures = [
   "DispatchGroup.notify(qos?:flags?:queue:execute:)",
+  "DispatchGroup.notify(queue:work:)",
   "DispatchWorkItem.notify(qos?:flags?:queue:execute:)",
 ]
 
@@ -4530,12 +4540,16 @@ closures = [
 
 ## Work items and sources
 
-A work item runs wherever it is executed. A source's handlers run on the queue it was made with, a global one by default: the source stands for its queue.
+A work item runs wherever it is executed: by a queue it is given to, or at once. A source's handlers run on the queue it was made with, a global one by default: the source stands for its queue.
 
 ```toml
 [[place]]
-runs = "unknown"
+runs = "executed"
 closures = ["DispatchWorkItem.init(qos?:flags?:block:)"]
+
+[[place]]
+runs = "in-place"
+closures = ["DispatchWorkItem.perform()"]
 
 [[executor]]
 kind = "main"
@@ -4628,11 +4642,16 @@ closures = [
 ]
 ```
 
-A timer that is made without being scheduled runs where it is added: as a rule the main run loop.
+A timer that is made without being scheduled runs where it is added.
 
 ```toml
 [[place]]
-runs = "same-thread"
+runs = "receiver"
+closures = ["RunLoop.add(_:forMode:)"]
+
+[[place]]
+runs = "executed"
+otherwise = "same-thread"
 closures = [
   "Timer.init(timeInterval:repeats:block:)",
   "Timer.init(fire:interval:repeats:block:)",

@@ -56,6 +56,8 @@ public struct ClosurePlace: Sendable {
     case argument
     /// Later, by the run loop of the thread that makes the call.
     case sameThread = "same-thread"
+    /// The call makes a value that carries the closure, as a work item does: where that value is executed, `otherwise` where nothing shows.
+    case executed
   }
   public var runs: Runs
   public var argument: String?

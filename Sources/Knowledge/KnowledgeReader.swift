@@ -97,7 +97,7 @@ struct KnowledgeReader {
     let argument = table.located("argument", &log)
     let otherwise = table.word("otherwise", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
     if runs == .argument { table.reportMissingKeys(["argument"], in: "[[place]] with runs = \"argument\"", &log) }
-    if let runs, runs != .argument, let stray = table["argument"] ?? table["otherwise"] {
+    if let runs, runs != .argument, let stray = table["argument"] ?? (runs == .executed ? nil : table["otherwise"]) {
       log.add(stray.position, "only runs = \"argument\" looks at an argument", remedy: "remove the key, or write runs = \"argument\"")
     }
     let closures = patterns("closures", table, page, &log)

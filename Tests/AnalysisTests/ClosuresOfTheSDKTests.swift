@@ -67,7 +67,7 @@ import Testing
         group.notify(queue: queue) { probe("notify-queue MainActor thread") }
         source.setEventHandler { probe("source-main MainActor main") }
         background.setEventHandler { probe("source MainActor thread") }
-        let item = DispatchWorkItem { probe("item MainActor unknown") }
+        let item = DispatchWorkItem { probe("item MainActor thread") }
         queue.async(execute: item)
         OperationQueue.main.addOperation { probe("op-main nonisolated-sync main") }
         OperationQueue().addOperation { probe("op nonisolated-sync thread") }

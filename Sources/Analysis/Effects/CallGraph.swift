@@ -327,8 +327,8 @@ final class CallGraph {
   private func closureCallers(_ closure: Site) -> [Caller] {
     guard let holder = resolver.parent(closure) else { return [] }
     switch project.kind(holder) {
-    case .argument: return keptCallers(holder)
-    case .binding: return uses(ofBinding: holder).flatMap(callersOfStored)
+    case .argument: return keptCallers(holder) + executingCallers(holder)
+    case .binding: return resolver.uses(ofBinding: holder).flatMap(callersOfStored)
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
       let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target
@@ -346,17 +346,10 @@ final class CallGraph {
   /// Calls of the properties that keep what is given as an argument.
   private func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
 
-  /// Where a local variable is called or read, in the body around it.
-  private func uses(ofBinding binding: Site) -> [Site] {
-    let events = project.unit(binding).summary.events
-    let name = events.names[Int(binding.event)]
-    return resolver.scope(of: binding).range.compactMap { event in
-      let site = Site(Int(binding.unit), event)
-      guard events.names[Int(event)] == name, case let kind = events.kinds[Int(event)],
-        kind == .call || kind == .name && resolver.followingCall(site) == nil
-      else { return nil }
-      return resolver.resolution(of: site).calledBinding == binding ? site : nil
-    }
+  /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
+  private func executingCallers(_ argument: Site) -> [Caller] {
+    guard let call = resolver.maker(ofArgument: argument) else { return [] }
+    return resolver.executions(ofMaker: call).filter(\.verdict.isInPlace).map { Caller(site: $0.call, confidence: $0.verdict.confidence) }
   }
 
   /// A closure kept in a variable is called, or given by the variable's name to a call.

@@ -19,16 +19,6 @@ struct PlaceVerdict: Hashable, Sendable {
   var page: PageLine?
 }
 
-struct PreparedExecutor: Sendable {
-  var kind: ExecutorValue.Kind
-  var patterns: [PreparedPattern]
-
-  init(_ value: ExecutorValue, _ names: NameTable) {
-    kind = value.kind
-    patterns = value.values.compactMap { PreparedPattern($0, names) }
-  }
-}
-
 struct PreparedPlace: Sendable {
   var place: ClosurePlace
   var patterns: [PreparedPattern]
@@ -207,14 +197,18 @@ extension Resolver {
 
   // MARK: Pages
 
-  private func pagePlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
+  func pagePlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
+    pageEntry(call, argument).map { placeVerdict($0.prepared, $0.pattern, call) }
+  }
+
+  func pageEntry(_ call: Site, _ argument: Site) -> (prepared: PreparedPlace, pattern: PreparedPattern)? {
     guard project.kind(call) == .call else { return nil }
     let name = project.name(call)
     for index in placesByName[name] ?? [] {
       let prepared = places[index]
       for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, call) && holds(pattern.pattern.condition, at: call) {
         guard prepared.closure == .none || isArgument(argument, labelled: prepared.closure) else { continue }
-        return placeVerdict(prepared, pattern, call)
+        return (prepared, pattern)
       }
     }
     return nil
@@ -253,12 +247,17 @@ extension Resolver {
       return executorVerdict(kind, ground, page)
     case .argument:
       let value = project.children(call).first { project.name($0) == prepared.argument }.flatMap { project.firstChild($0) }
-      guard let value, !isNil(value) else {
-        return PlaceVerdict(place: prepared.place.otherwise.map { place($0) } ?? .unknown, isInPlace: prepared.place.otherwise == .inPlace, grounds: ground, page: page)
-      }
+      guard let value, !isNil(value) else { return otherwise(prepared, call, ground, page) }
       return executorVerdict(executor(value), ground, page)
     case .sameThread: return laterHere(call, ground, page)
+    case .executed: return executedPlace(call, page) ?? otherwise(prepared, call, ground, page)
     }
+  }
+
+  private func otherwise(_ prepared: PreparedPlace, _ call: Site, _ ground: [Ground], _ page: PageLine) -> PlaceVerdict {
+    if prepared.place.otherwise == .sameThread { return laterHere(call, ground, page) }
+    let known = prepared.place.otherwise.map { place($0) }
+    return PlaceVerdict(place: known ?? .unknown, isInPlace: prepared.place.otherwise == .inPlace, grounds: ground, page: page)
   }
 
   /// The run loop of the calling thread calls the closure later. Only main is known to run one.
@@ -280,68 +279,9 @@ extension Resolver {
     }
   }
 
-  private func executorVerdict(_ kind: ExecutorValue.Kind?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
-    switch kind {
-    case .main: PlaceVerdict(place: .main, grounds: grounds, page: page)
-    case .concurrent, .serial: PlaceVerdict(place: .thread, grounds: grounds, page: page)
-    case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
-    }
-  }
-
   private func isNil(_ value: Site) -> Bool {
     let events = project.unit(value).summary.events
     return project.kind(value) == .literal && events.flags[Int(value.event)].contains(.nil)
-  }
-
-  /// The executor of a receiver, or of the nearest link to its left that yields one: operators such as `map` run where their upstream does.
-  private func executor(upstream site: Site, _ pattern: PreparedPattern) -> ExecutorValue.Kind? {
-    var link = origin(site)
-    for _ in 0 ..< 32 {
-      guard let current = link else { return nil }
-      if let kind = executor(current) { return kind }
-      guard project.kind(current) == .call, !namesExecutor(current) else { return nil }
-      let owner = resolution(of: current).owner
-      guard owner != .none, ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
-      link = receiver(of: current).flatMap { origin($0) }
-    }
-    return nil
-  }
-
-  /// `$name`, through operators of the same kind: a subscription is told of the current value before the call that makes it returns.
-  private func yieldsAtOnce(_ upstream: Site, _ prepared: PreparedPlace) -> Bool {
-    var link = upstream
-    for _ in 0 ..< 32 {
-      let name = project.name(link)
-      switch project.kind(link) {
-      case .chain:
-        guard let last = children(link).last else { return false }
-        link = last
-      case .name, .member: return project.names.utf8(name).first == UInt8(ascii: "$")
-      case .call:
-        guard prepared.patterns.contains(where: { $0.eventNames.contains(name) && matches($0, link) }), let next = receiver(of: link) else { return false }
-        link = next
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// A link that decides the executor, though its scheduler is not known.
-  private func namesExecutor(_ site: Site) -> Bool {
-    let name = project.name(site)
-    return executors.contains { $0.patterns.contains { $0.eventNames.contains(name) && matches($0, site) } }
-  }
-
-  /// The queue, operation queue, run loop or scheduler an expression yields, as far as its origin shows.
-  func executor(_ site: Site) -> ExecutorValue.Kind? {
-    guard let origin = origin(site) else { return nil }
-    let name = project.name(origin)
-    for prepared in executors {
-      for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, origin) && holds(pattern.pattern.condition, at: origin) {
-        return prepared.kind
-      }
-    }
-    return nil
   }
 }
 

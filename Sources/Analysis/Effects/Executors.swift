@@ -1,0 +1,75 @@
+import Knowledge
+import Source
+
+/// A page's executors in the project's names.
+struct PreparedExecutor: Sendable {
+  var kind: ExecutorValue.Kind
+  var patterns: [PreparedPattern]
+
+  init(_ value: ExecutorValue, _ names: NameTable) {
+    kind = value.kind
+    patterns = value.values.compactMap { PreparedPattern($0, names) }
+  }
+}
+
+/// Which queue, operation queue, run loop or scheduler an expression yields.
+extension Resolver {
+  /// The executor of a receiver, or of the nearest link to its left that yields one: operators such as `map` run where their upstream does.
+  func executor(upstream site: Site, _ pattern: PreparedPattern) -> ExecutorValue.Kind? {
+    var link = origin(site)
+    for _ in 0 ..< 32 {
+      guard let current = link else { return nil }
+      if let kind = executor(current) { return kind }
+      guard project.kind(current) == .call, !namesExecutor(current) else { return nil }
+      let owner = resolution(of: current).owner
+      guard owner != .none, ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
+      link = receiver(of: current).flatMap { origin($0) }
+    }
+    return nil
+  }
+
+  /// `$name`, through operators of the same kind: a subscription is told of the current value before the call that makes it returns.
+  func yieldsAtOnce(_ upstream: Site, _ prepared: PreparedPlace) -> Bool {
+    var link = upstream
+    for _ in 0 ..< 32 {
+      let name = project.name(link)
+      switch project.kind(link) {
+      case .chain:
+        guard let last = children(link).last else { return false }
+        link = last
+      case .name, .member: return project.names.utf8(name).first == UInt8(ascii: "$")
+      case .call:
+        guard prepared.patterns.contains(where: { $0.eventNames.contains(name) && matches($0, link) }), let next = receiver(of: link) else { return false }
+        link = next
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A link that decides the executor, though its scheduler is not known.
+  private func namesExecutor(_ site: Site) -> Bool {
+    let name = project.name(site)
+    return executors.contains { $0.patterns.contains { $0.eventNames.contains(name) && matches($0, site) } }
+  }
+
+  /// The queue, operation queue, run loop or scheduler an expression yields, as far as its origin shows.
+  func executor(_ site: Site) -> ExecutorValue.Kind? {
+    guard let origin = origin(site) else { return nil }
+    let name = project.name(origin)
+    for prepared in executors {
+      for pattern in prepared.patterns where pattern.eventNames.contains(name) && matches(pattern, origin) && holds(pattern.pattern.condition, at: origin) {
+        return prepared.kind
+      }
+    }
+    return nil
+  }
+
+  func executorVerdict(_ kind: ExecutorValue.Kind?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
+    switch kind {
+    case .main: PlaceVerdict(place: .main, grounds: grounds, page: page)
+    case .concurrent, .serial: PlaceVerdict(place: .thread, grounds: grounds, page: page)
+    case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
+    }
+  }
+}
