@@ -3659,6 +3659,71 @@ runs = "thread"
 closures = ["NSPersistentContainer.performBackgroundTask(_:)"]
 ```
 
+## Told their queue
+
+Objects that are told a queue once and call all their handlers on it, and sensors that are told with each handler.
+
+```toml
+[[place]]
+runs = "argument"
+argument = "queue"
+told = ["NWConnection.start(queue:)"]
+closures = [
+  "NWConnection.stateUpdateHandler",
+  "NWConnection.pathUpdateHandler",
+  "NWConnection.viabilityUpdateHandler",
+  "NWConnection.betterPathUpdateHandler",
+  "NWConnection.receive(minimumIncompleteLength:maximumLength:completion:)",
+  "NWConnection.receiveMessage(completion:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+told = ["NWListener.start(queue:)"]
+closures = ["NWListener.newConnectionHandler", "NWListener.stateUpdateHandler"]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+told = ["NWPathMonitor.start(queue:)"]
+closures = ["NWPathMonitor.pathUpdateHandler"]
+
+[[place]]
+runs = "argument"
+argument = "queue"
+told = ["NWBrowser.start(queue:)"]
+closures = ["NWBrowser.browseResultsChangedHandler", "NWBrowser.stateUpdateHandler"]
+
+[[place]]
+runs = "argument"
+argument = "to"
+closures = [
+  "CMMotionManager.startDeviceMotionUpdates(to:withHandler:)",
+  "CMMotionManager.startDeviceMotionUpdates(using:to:withHandler:)",
+  "CMMotionManager.startAccelerometerUpdates(to:withHandler:)",
+  "CMMotionManager.startGyroUpdates(to:withHandler:)",
+  "CMMotionManager.startMagnetometerUpdates(to:withHandler:)",
+  "CMHeadphoneMotionManager.startDeviceMotionUpdates(to:withHandler:)",
+  "CMAltimeter.startRelativeAltitudeUpdates(to:withHandler:)",
+  "CMAltimeter.startAbsoluteAltitudeUpdates(to:withHandler:)",
+  "CMMotionActivityManager.startActivityUpdates(to:withHandler:)",
+]
+
+[[place]]
+runs = "thread"
+closures = [
+  "CMPedometer.startUpdates(from:withHandler:)",
+  "CMPedometer.queryPedometerData(from:to:withHandler:)",
+]
+
+[[place]]
+runs = "argument"
+argument = "using"
+otherwise = "thread"
+closures = ["BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)"]
+```
+
 ## Media
 
 ```toml
@@ -4516,6 +4581,19 @@ argument = "#0"
 closures = ["dispatch_async(_:_:)"]
 ```
 
+A run loop of C, told what to do next.
+
+```toml
+[[executor]]
+kind = "main"
+values = ["CFRunLoopGetMain()"]
+
+[[place]]
+runs = "argument"
+argument = "#0"
+closures = ["CFRunLoopPerformBlock(_:_:_:)"]
+```
+
 ## Waited for
 
 The caller is blocked for as long as the closure runs, so the closure counts as the caller's, wherever the queue puts it. Only what is sent to main runs there.
@@ -4942,6 +5020,16 @@ phrases = ["sendable"]
 [[phrase]]
 isolation = "unknown"
 phrases = ["main", "background", "queue", "thread", "actor", "async", "detached", "concurrent"]
+```
+
+A queue that is given along with a closure says where it runs; under one of these labels also `.main` and `.global()` are queues.
+
+```toml
+[[label]]
+labels = [
+  "queue", "on", "to", "using", "onQueue", "callbackQueue", "callbackOn", "completionQueue", "deliverOn", "notifyOn", "dispatchQueue", "targetQueue", "delegateQueue",
+  "handlerQueue", "responseQueue", "workQueue", "executor", "scheduler", "scheduling",
+]
 ```
 
 """#),
@@ -9041,6 +9129,8 @@ final class NWConnection {
   init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters)
   var stateUpdateHandler: (@Sendable (NWConnection.State) -> Void)? { get set }
   var pathUpdateHandler: (@Sendable (NWPath) -> Void)? { get set }
+  var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? { get set }
+  var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? { get set }
   func start(queue: DispatchQueue)
   func send(content: Data?, contentContext: NWConnection.ContentContext = .defaultMessage, isComplete: Bool = true, completion: NWConnection.SendCompletion)
   func receive(minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping @Sendable (Data?, NWConnection.ContentContext?, Bool, NWError?) -> Void)
@@ -9054,6 +9144,7 @@ final class NWListener {
   func start(queue: DispatchQueue)
 }
 final class NWBrowser {
+  var stateUpdateHandler: (@Sendable (NWBrowser.State) -> Void)? { get set }
   init(for descriptor: NWBrowser.Descriptor, using: NWParameters)
   var browseResultsChangedHandler: (@Sendable (Set<NWBrowser.Result>, Set<NWBrowser.Result.Change>) -> Void)? { get set }
   func start(queue: DispatchQueue)
@@ -9128,6 +9219,48 @@ protocol PKPushRegistryDelegate: NSObjectProtocol {}
 protocol WCSessionDelegate: NSObjectProtocol {}
 class MKLocalSearch: NSObject {
   func start(completionHandler: @escaping (MKLocalSearch.Response?, (any Error)?) -> Void)
+}
+```
+
+## Motion and background tasks
+
+```swift interface CoreMotion
+class CMMotionManager: NSObject {
+  init()
+  func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void)
+  func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void)
+  func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void)
+  func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void)
+  func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void)
+}
+class CMHeadphoneMotionManager: NSObject {
+  init()
+  func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void)
+}
+class CMAltimeter: NSObject {
+  init()
+  func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void)
+  func startAbsoluteAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAbsoluteAltitudeData?, (any Error)?) -> Void)
+}
+class CMMotionActivityManager: NSObject {
+  init()
+  func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void)
+}
+class CMPedometer: NSObject {
+  init()
+  func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
+  func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
+}
+```
+
+```swift interface BackgroundTasks
+class BGTaskScheduler: NSObject {
+  class var shared: BGTaskScheduler { get }
+  func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool
+}
+class BGTask: NSObject {
+  var expirationHandler: (() -> Void)? { get set }
+  func setTaskCompleted(success: Bool)
 }
 ```
 

@@ -11,6 +11,8 @@ public struct Knowledge: Sendable {
   public var marks: [Mark] = []
   public var prefixes: [NamePrefix] = []
   public var phrases: [NamePhrase] = []
+  /// Labels of arguments that name the queue on which a closure given along with them runs. From `[[label]]` tables.
+  public var queueLabels: [String] = []
   public var urlOrigins: [URLOrigin] = []
   public var quantities: [Quantity] = []
   public var rules: [Rule] = []
@@ -71,6 +73,8 @@ public struct ClosurePlace: Sendable {
   public var members: [CalleePattern] = []
   /// With `argument`: the members are those of the object that is given as the argument with this label, to calls that `closures` match.
   public var delegate: String?
+  /// With `argument`: it is given by these calls on the same object, not by the call that takes the closure.
+  public var told: [CalleePattern] = []
 }
 
 /// Names that nothing declares and that are main-actor types by their look: a superclass or protocol `UI…ViewController`. One `[[prefix]]` table.

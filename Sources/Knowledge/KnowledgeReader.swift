@@ -24,7 +24,7 @@ struct KnowledgeReader {
   var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
-  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "phrase", "origin", "quantity", "rule"]
+  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "phrase", "label", "origin", "quantity", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
   mutating func read(path: String, text: String, isOwn: Bool = false) {
@@ -56,6 +56,7 @@ struct KnowledgeReader {
     for table in document.tables("mark", &log) { readMark(table, page, &log) }
     for table in document.tables("prefix", &log) { readPrefix(table, &log) }
     for table in document.tables("phrase", &log) { readPhrase(table, &log) }
+    for table in document.tables("label", &log) { readLabel(table, &log) }
     for table in document.tables("origin", &log) { readOrigin(table, page, &log) }
     for table in document.tables("quantity", &log) { readQuantity(table, &log) }
     if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
@@ -89,7 +90,7 @@ struct KnowledgeReader {
   }
 
   private mutating func readPlace(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
-    let known = ["runs", "argument", "otherwise", "closures", "closure", "isolation", "members", "delegate"]
+    let known = ["runs", "argument", "otherwise", "closures", "closure", "isolation", "members", "delegate", "told"]
     table.reportUnknownKeys(known: known, in: "[[place]]", &log)
     table.reportMissingKeys(table["members"] == nil ? ["runs", "closures"] : ["runs"], in: "[[place]]", &log)
     let words = ClosurePlace.Runs.allCases.map(\.rawValue)
@@ -106,7 +107,7 @@ struct KnowledgeReader {
     knowledge.closurePlaces.append(
       ClosurePlace(runs: runs, argument: argument?.text, otherwise: otherwise, closures: closures, closure: closure,
         isolation: table.word("isolation", of: ["MainActor"], &log), members: patterns("members", table, page, &log),
-        delegate: table.string("delegate", &log)))
+        delegate: table.string("delegate", &log), told: patterns("told", table, page, &log)))
   }
 
   private mutating func readExecutor(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
@@ -146,6 +147,12 @@ struct KnowledgeReader {
     let phrases = (table.strings("phrases", &log) ?? []).map { $0.text.split(separator: " ").map(String.init) }
     guard let isolation else { return }
     knowledge.phrases.append(NamePhrase(isolation: isolation, phrases: phrases))
+  }
+
+  private mutating func readLabel(_ table: TOMLTable, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["labels"], in: "[[label]]", &log)
+    table.reportMissingKeys(["labels"], in: "[[label]]", &log)
+    knowledge.queueLabels += (table.strings("labels", &log) ?? []).map(\.text)
   }
 
   private mutating func readOrigin(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {

@@ -155,6 +155,28 @@ private func tableErrors(_ toml: String) -> [String] {
     #expect(tableErrors("[[place]]\nruns = \"main\"") == ["1:3: [[place]] lacks 'closures'"])
   }
 
+  @Test func placesOfValuesAndOfObjectsToldTheirQueue() {
+    let toml = """
+      [[place]]
+      runs = "executed"
+      otherwise = "same-thread"
+      closures = ["Timer.init(timeInterval:repeats:block:)"]
+      [[place]]
+      runs = "argument"
+      argument = "queue"
+      told = ["NWListener.start(queue:)"]
+      closures = ["NWListener.newConnectionHandler"]
+      [[label]]
+      labels = ["queue", "on"]
+      """
+    let (knowledge, errors) = readKnowledge(pages: [("places/page.md", "# page\n\nText.\n\n```toml\n\(toml)\n```\n")])
+    #expect(errors.isEmpty)
+    #expect(knowledge.closurePlaces.map(\.otherwise) == [.sameThread, nil])
+    #expect(knowledge.closurePlaces.map { $0.told.map(\.name) } == [[], ["start"]])
+    #expect(knowledge.queueLabels == ["queue", "on"])
+    #expect(tableErrors("[[label]]") == ["1:3: [[label]] lacks 'labels'"])
+  }
+
   @Test func interfacesAreSummarised() throws {
     let text = "# page\n\nText.\n\n```swift interface UIKit\n@MainActor open class UIView: UIResponder { func layoutSubviews() }\n```\n"
     let (knowledge, errors) = readKnowledge(pages: [("sdk/page.md", text)])

@@ -344,7 +344,7 @@ final class CallGraph {
   }
 
   /// Calls of the properties that keep what is given as an argument.
-  private func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
+  func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
 
   /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
   private func executingCallers(_ argument: Site) -> [Caller] {

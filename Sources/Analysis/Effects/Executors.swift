@@ -65,11 +65,22 @@ extension Resolver {
     return nil
   }
 
-  func executorVerdict(_ kind: ExecutorValue.Kind?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
-    switch kind {
-    case .main: PlaceVerdict(place: .main, grounds: grounds, page: page)
-    case .concurrent, .serial: PlaceVerdict(place: .thread, grounds: grounds, page: page)
+  /// `site` is what is known or not to be a queue of that kind.
+  func executorVerdict(_ kind: ExecutorValue.Kind?, _ site: Site?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
+    switch kind ?? site.flatMap({ injectedQueue($0) }) {
+    case .main: PlaceVerdict(place: .main, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
+    case .concurrent, .serial: PlaceVerdict(place: .thread, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
     case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
+    }
+  }
+
+  /// The calls that tell the receiver of a call, or of a property, on which queue to call back: `connection.start(queue:)`.
+  func tellingCalls(_ prepared: PreparedPlace, _ link: Site) -> [Site] {
+    guard let index, let object = receiver(of: link).flatMap({ heldObject($0) }) else { return [] }
+    return prepared.told.flatMap { pattern in
+      index.sites(pattern.name).filter { call in
+        matches(pattern, call) && receiver(of: call).flatMap { heldObject($0) } == object
+      }
     }
   }
 }

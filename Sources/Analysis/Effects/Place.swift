@@ -26,6 +26,7 @@ struct PreparedPlace: Sendable {
   var closure: Name
   var members: [PreparedPattern]
   var delegate: ArgumentReference
+  var told: [PreparedPattern]
 
   init(_ place: ClosurePlace, _ names: NameTable) {
     self.place = place
@@ -34,6 +35,7 @@ struct PreparedPlace: Sendable {
     closure = place.closure.flatMap { names.find($0) } ?? .none
     members = place.members.compactMap { PreparedPattern($0, names) }
     delegate = ArgumentReference(place.delegate, names)
+    told = place.told.compactMap { PreparedPattern($0, names) }
   }
 }
 
@@ -127,7 +129,7 @@ extension Resolver {
     let isClosure = project.kind(value) == .closure
     guard let context = closureContext(value) else {
       guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
-      return keptPlace(argument) ?? placeWithoutContext(value, call)
+      return keptPlace(argument) ?? placeWithoutContext(argument, value, call)
     }
     let flags = functionFlags(context)
     if isClosure, flags.contains(.async) || isAsyncClosure(value) {
@@ -168,8 +170,9 @@ extension Resolver {
     guard isClosure else { return PlaceVerdict(place: .unknown, confidence: .low) }
     let isolation = closureIsolation(value)
     var verdict = place(isolation)
+    if [.closureParameter, .closureAttribute].contains(isolation.grounds.first?.fact) { return verdict }
+    if let call = parent(argument), let told = toldPlace(call, argument) { return told }
     switch isolation.grounds.first?.fact {
-    case .closureParameter, .closureAttribute: return verdict
     case .inheritsContext:
       if callee == .none, let kept = keptPlace(argument) { return kept }
       verdict.confidence = min(verdict.confidence, .medium)
@@ -184,9 +187,10 @@ extension Resolver {
   }
 
   /// Nobody knows the callee: a synchronous closure is taken to run here, or not at all known if the name speaks of a callback.
-  private func placeWithoutContext(_ closure: Site, _ call: Site) -> PlaceVerdict {
+  private func placeWithoutContext(_ argument: Site, _ closure: Site, _ call: Site) -> PlaceVerdict {
     let isolation = closureIsolation(closure)
     if isAsyncClosure(closure) || [.closureAttribute].contains(isolation.grounds.first?.fact) { return place(isolation) }
+    if let told = toldPlace(call, argument) { return told }
     // By convention what is named `with…` calls its closure before it returns.
     if project.text(project.name(call)).hasPrefix("with") {
       return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium)
@@ -244,11 +248,13 @@ extension Resolver {
       if kind == nil, let receiver, yieldsAtOnce(receiver, prepared) {
         return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium, grounds: ground, page: page)
       }
-      return executorVerdict(kind, ground, page)
+      return executorVerdict(kind, receiver, ground, page)
     case .argument:
-      let value = project.children(call).first { project.name($0) == prepared.argument }.flatMap { project.firstChild($0) }
-      guard let value, !isNil(value) else { return otherwise(prepared, call, ground, page) }
-      return executorVerdict(executor(value), ground, page)
+      let telling = prepared.place.told.isEmpty ? [call] : tellingCalls(prepared, call)
+      let values = telling.compactMap { given in project.children(given).first { project.name($0) == prepared.argument }.flatMap { project.firstChild($0) } }
+      guard let value = values.first, !isNil(value) else { return otherwise(prepared, call, ground, page) }
+      let kinds = values.map { executor($0) }
+      return executorVerdict(kinds.contains(.main) ? .main : kinds.first ?? nil, value, ground, page)
     case .sameThread: return laterHere(call, ground, page)
     case .executed: return executedPlace(call, page) ?? otherwise(prepared, call, ground, page)
     }

@@ -41,6 +41,8 @@ final class Resolver {
   let placesByName: PackedMap<Name, [Int]>
   /// The same by the names of members that the system calls.
   let placesByMember: PackedMap<Name, [Int]>
+  /// Labels of arguments that say where the closure beside them runs.
+  let queueLabels: Set<Name>
   /// Where names are called; set once it is built.
   var index: EventIndex?
   weak var graph: CallGraph?
@@ -99,6 +101,7 @@ final class Resolver {
       for name in Set(place.members.map(\.name)) { byMember.append(index, to: name) }
     }
     placesByMember = byMember
+    queueLabels = Set(knowledge.queueLabels.compactMap { project.names.find($0) })
     expressionTypes = SiteMap(project.events)
     resolutions = SiteMap(project.events)
     parameterOfArgument = SiteMap(project.events)

@@ -1,0 +1,67 @@
+import Knowledge
+import Source
+
+/// Queues that are given along with a closure: a call that takes both says where the closure runs, as far as nothing else is known of what it calls.
+extension Resolver {
+  func toldPlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
+    guard project.kind(call) == .call, let kind = givenQueue(call), isLeftOpen(argument) else { return nil }
+    return PlaceVerdict(place: kind == .main ? .main : .thread, confidence: .medium, grounds: [Ground(fact: .handedOver, site: call)])
+  }
+
+  /// The queue among a call's arguments, those it leaves to their defaults included.
+  private func givenQueue(_ call: Site) -> ExecutorValue.Kind? {
+    for argument in children(call) {
+      guard let value = project.firstChild(argument), [.chain, .name, .implicitMember].contains(project.kind(value)) else { continue }
+      if let kind = executor(value) { return kind }
+      if queueLabels.contains(project.name(argument)), let kind = unseenQueue(value) { return kind }
+    }
+    let targets = resolution(of: call).targets
+    guard targets.count == 1, !project.unit(targets[0]).isInterface else { return nil }
+    let given = Set(children(call).compactMap { parameterOfArgument[$0] })
+    for parameter in project.parameters(targets[0]) where !given.contains(parameter) {
+      if let body = project.body(parameter), let value = project.firstChild(body), let kind = executor(value) { return kind }
+    }
+    return nil
+  }
+
+  /// `.main` and `.global()` where nothing declares the parameter.
+  private func unseenQueue(_ value: Site) -> ExecutorValue.Kind? {
+    let links = project.kind(value) == .chain ? children(value) : [value]
+    guard links.count <= 2, project.kind(links[0]) == .implicitMember, let last = links.last, resolution(of: last).targets.isEmpty else { return nil }
+    let name = project.name(links[0])
+    let kinds = Set(executors.filter { $0.patterns.contains { $0.name == name && $0.pattern.condition == nil } }.map(\.kind))
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
+  /// A closure that a property keeps runs where that is called, if it shows.
+  private func isLeftOpen(_ argument: Site) -> Bool {
+    guard let graph, !keepers(ofArgument: argument).isEmpty else { return true }
+    return graph.keptCallers(argument).allSatisfy { caller in home(caller.site).map { place(of: $0.body).place == .unknown } ?? true }
+  }
+
+  // MARK: Stored queues
+
+  /// The queue that a property is given by every call that makes an object of its type.
+  func injectedQueue(_ site: Site) -> ExecutorValue.Kind? {
+    guard case .variable(let property)? = heldObject(site), let graph, isMember(property), initialValue(property) == nil else { return nil }
+    let type = entity(enclosing: property)
+    guard type != .none, !entityInfo(type).isInterface else { return nil }
+    let kinds = Set(graph.makers(type).map { givenQueue($0, for: property) })
+    return kinds.count == 1 ? kinds.first ?? nil : nil
+  }
+
+  private func givenQueue(_ maker: Site, for property: Decl) -> ExecutorValue.Kind? {
+    let parameter = resolution(of: maker).targets.first.flatMap { initializer in
+      project.parameters(initializer).first { uses(ofParameter: $0).contains { isPut($0, into: property) } }
+    }
+    let arguments = children(maker)
+    let given = arguments.first { parameter == nil ? project.name($0) == project.name(property) : parameterOfArgument[$0] == parameter }
+    let value = given ?? parameter.flatMap { project.body($0) }
+    return value.flatMap { project.firstChild($0) }.flatMap { executor($0) }
+  }
+
+  private func isPut(_ use: Site, into property: Decl) -> Bool {
+    guard let assignment = parent(use), project.kind(assignment) == .assignment, let target = project.firstChild(assignment), target != use else { return false }
+    return assignedProperty(target) == property
+  }
+}
