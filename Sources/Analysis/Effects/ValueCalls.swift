@@ -12,7 +12,10 @@ final class ValueCalls {
   }
 
   /// The properties that have a wrapper of the project's own.
-  func properties(wrappedBy wrapper: Entity) -> [Decl] { wrapped[wrapper] ?? [] }
+  func properties(wrappedBy wrapper: Entity) -> [Decl] {
+    // Few projects have wrappers of their own: the others are not searched for their uses.
+    wrapper == .none || resolver.ownMembers(wrapper, .wrappedValue).isEmpty ? [] : wrapped[wrapper] ?? []
+  }
 
   private func findWrapped() -> [Entity: [Decl]] {
     var result: [Entity: [Decl]] = [:]
