@@ -2567,6 +2567,30 @@ does = "calls its first closure when the publisher ends, whether there was a val
 calls = ["Publisher.sink(receiveCompletion:receiveValue:)"]
 
 [[effect]]
+name = "completes-once"
+level = "note"
+does = "calls its closure once, whatever comes of it"
+calls = [
+  "URLSession.dataTask(with:completionHandler:)",
+  "URLSession.uploadTask(with:from:completionHandler:)",
+  "URLSession.uploadTask(with:fromFile:completionHandler:)",
+  "URLSession.downloadTask(with:completionHandler:)",
+  "PHPhotoLibrary.requestAuthorization(_:)",
+  "PHPhotoLibrary.requestAuthorization(for:handler:)",
+  "AVCaptureDevice.requestAccess(for:completionHandler:)",
+  "UNUserNotificationCenter.requestAuthorization(options:completionHandler:)",
+  "UNUserNotificationCenter.getNotificationSettings(completionHandler:)",
+  "CNContactStore.requestAccess(for:completionHandler:)",
+  "EKEventStore.requestAccess(to:completion:)",
+  "LAContext.evaluatePolicy(_:localizedReason:reply:)",
+  "CLGeocoder.reverseGeocodeLocation(_:completionHandler:)",
+  "CLGeocoder.geocodeAddressString(_:completionHandler:)",
+  "MKLocalSearch.start(completionHandler:)",
+  "MKDirections.calculate(completionHandler:)",
+  "AVAssetExportSession.exportAsynchronously(completionHandler:)",
+]
+
+[[effect]]
 name = "always-yields"
 level = "note"
 does = "yields a value before it finishes"
@@ -8893,7 +8917,7 @@ struct DependencyValues {
   var body: Body { get }
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 }
-struct Reduce<State, Action>: Reducer {
+@_enclosed struct Reduce<State, Action>: Reducer {
   init(_ reduce: @escaping (inout State, Action) -> Effect<Action>)
 }
 struct Effect<Action> {

@@ -12,7 +12,11 @@ struct ContinuationPaths {
     static let given = State(rawValue: 4)
   }
 
-  enum Fault { case leaves, again, againInLoop }
+  enum Fault {
+    case leaves, again, againInLoop
+    /// What the closure is given to may not be there.
+    case leavesWithoutReceiver
+  }
 
   private let resolver: Resolver
   private let name: Name
@@ -222,8 +226,8 @@ struct ContinuationPaths {
     if events.kinds[Int(last)] == .call, endsProgram(last) { return [] }
     let end = statements(parts, start)
     let isOptional = parts.dropFirst().contains { events.flags[Int($0)].contains(.optionalChain) && $0 == parts[1] }
-    if isOptional, end == .given, start.contains(.never), events.kinds[Int(base)] == .name, word(base) == .selfValue, mentions(last) {
-      note(event, .leaves)
+    if isOptional, end == .given, start.contains(.never), events.kinds[Int(base)] == .name, mentions(last) {
+      note(event, word(base) == .selfValue ? .leaves : .leavesWithoutReceiver)
     }
     return end
   }

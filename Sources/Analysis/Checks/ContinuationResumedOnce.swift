@@ -84,11 +84,18 @@ private struct ContinuationUse {
   }
 
   private func callback(_ closure: Site, _ name: Name, depth: Int) -> [Finding] {
-    guard depth < 6, isGivenOnce(closure) else { return [] }
-    let paths = ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: true)
+    let isCompletion = completesOnce(closure)
+    guard depth < 6, isCompletion || isGivenOnce(closure) else { return [] }
+    let paths = ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: !isCompletion)
     var result = paths.faults.map { finding($0.site, $0.fault, isCallback: true) }
     if paths.closures.count == 1 { result += callback(paths.closures[0], name, depth: depth + 1) }
     return result
+  }
+
+  /// The call is known to call its closure once, whatever comes of it.
+  private func completesOnce(_ closure: Site) -> Bool {
+    guard let call = context.resolver.call(takingClosure: closure) else { return false }
+    return context.test(for: "completes-once", withAwaited: true).contains(call)
   }
 
   /// The closure is an argument of a call whose result nobody keeps: what yields a token to keep is called again and again.
@@ -118,8 +125,8 @@ private struct ContinuationUse {
     let symbol = words.symbol(of: site)
     let callee = words.callee(seed)
     var severity = rule.severity
-    if isCallback && fault == .leaves || fault == .againInLoop { severity = min(severity, .warning) }
-    let does = fault == .leaves ? "leaves without resuming its continuation: the task waits for ever" : "resumes its continuation again: the program ends"
+    if isCallback && fault == .leaves || fault == .againInLoop || fault == .leavesWithoutReceiver { severity = min(severity, .warning) }
+    let does = fault == .leavesWithoutReceiver ? "leaves its continuation unresumed if what it calls is nil: the task waits for ever" : fault == .leaves ? "leaves without resuming its continuation: the task waits for ever" : "resumes its continuation again: the program ends"
     let message = rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: does)
     var at = context.project.place(site)
     if fault == .leaves, context.project.unit(site).summary.events.kinds[Int(site.event)] == .closure { at = context.project.place(seed.site) }

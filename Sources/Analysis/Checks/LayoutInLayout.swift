@@ -64,7 +64,18 @@ private func makesNewOnes(_ site: Site, _ context: LintContext) -> Bool {
     guard parts.count == 2, parts[0] == chain, context.kind(parts[1]) == .literal, context.name(parts[1]) == .true else { return false }
     return resolver.receiver(of: site).map { context.kind($0) == .call } ?? false
   }
-  return resolver.ownEvents(of: site).contains { context.kind($0) == .call && $0 != site }
+  return resolver.ownEvents(of: site).contains { event in
+    context.kind(event) == .call && event != site || context.kind(event) == .name && makesNewOnes(inLocal: event, context)
+  }
+}
+
+/// `let fresh = [a.constraint(…)]`, or an array that is filled here.
+private func makesNewOnes(inLocal name: Site, _ context: LintContext) -> Bool {
+  let binding = context.resolver.resolution(of: name).calledBinding
+  guard binding != .none, context.kind(binding) == .binding, !context.flags(binding).contains(.parameter), let value = context.resolver.children(binding).first,
+    context.kind(value) == .array
+  else { return false }
+  return !context.flags(binding).contains(.isLet) || context.resolver.ownEvents(of: value).contains { context.kind($0) == .call }
 }
 
 /// A row that is made right here needs its constraints: `let cell = UITableViewCell()`.

@@ -77,14 +77,18 @@ struct UnboundedLoops {
     case .operation:
       let parts = resolver.children(sequence)
       guard let last = parts.last, parts.contains(where: { [.halfOpenRange, .closedRange].contains(context.name($0)) }) else { return false }
-      return resolver.amount(last).map { $0 <= 4096 } ?? false
+      return resolver.amount(last).map { $0 <= 4096 && !isVariable(last) } ?? false
     case .implicitMember: return true
     case .call:
       // `stride(from:to:by:)`, `zip(a, [1, 2])`
       return !resolver.children(sequence).isEmpty && resolver.children(sequence).allSatisfy { argument in
         resolver.children(argument).first.map { resolver.amount($0) != nil || isSmall($0) } ?? false
       }
-    case .chain: return resolver.children(sequence).last.map { isSmall($0) || isCaseList($0) } ?? false
+    case .chain:
+      let parts = resolver.children(sequence)
+      // What a method makes of its receiver is as long as that.
+      guard let last = parts.last, context.kind(last) != .call || parts.count == 2 else { return false }
+      return isSmall(last) || isCaseList(last)
     case .name, .member:
       if isCaseList(sequence) { return true }
       guard let origin = resolver.origin(sequence), origin != sequence else { return false }
@@ -92,6 +96,16 @@ struct UnboundedLoops {
       return [.array, .dictionary, .literal].contains(context.kind(origin)) && isConstant(sequence)
     default: return false
     }
+  }
+
+  /// A value that starts as a number and may become another one.
+  private func isVariable(_ site: Site) -> Bool {
+    guard let link = context.kind(site) == .chain ? resolver.children(site).last : site, [.name, .member].contains(context.kind(link)) else { return false }
+    let resolution = resolver.resolution(of: link)
+    if resolution.calledBinding != .none, let value = resolver.children(resolution.calledBinding).first {
+      return context.kind(resolution.calledBinding) == .binding && !isConstant(link) || isVariable(value)
+    }
+    return resolution.targets.first.map { context.project.kind($0) == .variable && !context.project.flags($0).contains(.let) } ?? false
   }
 
   /// `name.map { … }` of a text that may be absent runs once; few walk through the letters of one.
@@ -225,7 +239,9 @@ struct UnboundedLoops {
   func doesWork(_ site: Site) -> Bool {
     resolver.ownEvents(of: site).contains { event in
       guard context.kind(event) == .call else { return false }
-      return walks.contains(event) || resolver.resolution(of: event).targets.contains { !context.project.unit($0).isInterface }
+      let resolution = resolver.resolution(of: event)
+      let isStored = resolution.calledVariable != .none && resolution.targets.isEmpty || resolution.calledBinding != .none
+      return walks.contains(event) || isStored || resolution.targets.contains { !context.project.unit($0).isInterface }
     }
   }
 }

@@ -184,9 +184,10 @@ final class CallGraph {
     for ancestor in resolver.ancestry(entity).dropFirst() {
       let isProtocol = resolver.entityInfo(ancestor).kind == .protocol
       guard isProtocol || project.flags(decl).contains(.override) else { continue }
-      for member in resolver.ownMembers(ancestor, project.name(decl)) where resolver.sameSignature(member, decl) && !project.unit(member).isInterface {
-        result[member] = dispatchConfidence(ancestor)
-      }
+      let alike = resolver.ownMembers(ancestor, project.name(decl)).filter { resolver.sameSignature($0, decl) && !project.unit($0).isInterface }
+      // Of a synchronous and an async one each has its own.
+      let exact = alike.filter { resolver.isAsync($0) == resolver.isAsync(decl) }
+      for member in exact.isEmpty ? alike : exact { result[member] = dispatchConfidence(ancestor) }
     }
     return result
   }
@@ -297,9 +298,16 @@ final class CallGraph {
   private func accesses(_ variable: Decl) -> [Caller] {
     let meanings = meanings(of: variable)
     return positions(variable, meanings).compactMap { position in
-      guard index.kinds[position] != .operator else { return nil }
+      guard index.kinds[position] != .operator, !isKeptKeyPath(index[position]) else { return nil }
       return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
     }
+  }
+
+  /// A key path that is kept, or whose callee does not read it right away: `map(\.size)` reads the property here, `ForEach(rows, id: \.id)` elsewhere.
+  private func isKeptKeyPath(_ site: Site) -> Bool {
+    guard let path = resolver.parent(site), project.kind(path) == .keyPath else { return false }
+    guard let argument = resolver.parent(path), project.kind(argument) == .argument, resolver.closureContext(path) != nil else { return true }
+    return !resolver.argumentPlace(argument, value: path).isInPlace
   }
 
   /// The access is the target of an assignment.

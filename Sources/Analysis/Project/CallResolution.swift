@@ -6,7 +6,12 @@ extension Resolver {
   /// What a `call` or `subscript` link, or a `name` or `member` that is only read, leads to. Evaluates the chain around it first.
   func resolution(of site: Site) -> Resolution {
     if let known = resolutions[site] { return known }
-    if let outer = parent(site), project.kind(outer) == .chain { _ = type(of: outer) } else { _ = type(of: site) }
+    switch parent(site).map({ (site: $0, kind: project.kind($0)) }) {
+    case (let chain, .chain)?: _ = type(of: chain)
+    case (let path, .keyPath)?: follow(keyPath: path)
+    case (let operation, .operation)? where project.kind(site) == .operator: resolutions[site] = operatorResolution(site, in: operation)
+    default: _ = type(of: site)
+    }
     return resolutions[site] ?? Resolution(receiverUnknown: true)
   }
 

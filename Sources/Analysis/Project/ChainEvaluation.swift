@@ -59,7 +59,7 @@ extension Resolver {
     return kind == .name || kind == .implicitMember
   }
 
-  private func instance(_ type: TypeRef) -> Value {
+  func instance(_ type: TypeRef) -> Value {
     let node = typeNode(type)
     if node.tag == .metatype { return .type(node.arguments[0]) }
     return type.isKnown ? .instance(type) : .unknown
@@ -231,7 +231,7 @@ extension Resolver {
 
   // MARK: Links
 
-  private func follow(_ link: Site, from value: Value, isCalled: Bool, previous: Site) -> Value {
+  func follow(_ link: Site, from value: Value, isCalled: Bool, previous: Site) -> Value {
     let unit = project.unit(link)
     let events = unit.summary.events
     let name = project.name(link)

@@ -68,10 +68,23 @@ extension Resolver {
   private func receiver(ofMaking call: Site) -> TypeRef {
     let receiver = callReceivers[call] ?? .unknown
     guard typeNode(receiver).tag == .nominal, typeNode(receiver).arguments.isEmpty, resolution(of: call).isStatic, case let entity = nominalEntity(receiver),
-      entityInfo(entity).declaration != .none, !project.genericParameters(entityInfo(entity).declaration).isEmpty,
-      let expected = expectedType(call), nominalEntity(expected) == entity
+      entityInfo(entity).declaration != .none, case let generics = project.genericParameters(entityInfo(entity).declaration), !generics.isEmpty
     else { return receiver }
-    return expected
+    if let expected = expectedType(call), nominalEntity(expected) == entity { return expected }
+    guard project.attribute(entityInfo(entity).declaration, named: enclosedMark) != nil else { return receiver }
+    return types.nominal(entity, generics.map { typeOfEnclosing(project.name($0), call) })
+  }
+
+  /// A type that is nested in one of those around a call.
+  private func typeOfEnclosing(_ name: Name, _ call: Site) -> TypeRef {
+    var outer = enclosingType(enclosingDeclaration(call))
+    while outer != .none {
+      let entity = types.entityOfDeclaration[Int(outer.index)]
+      if entity != .none, let found = lookupNested(name, in: entity, [], receiver: selfType(outer)) { return found }
+      let parent = project.parent(outer)
+      outer = parent == .none ? .none : enclosingType(parent)
+    }
+    return .unknown
   }
 
   /// The initial value of a property or the default of a parameter; the single expression of a getter or function.

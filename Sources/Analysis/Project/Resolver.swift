@@ -78,12 +78,15 @@ final class Resolver {
   let keyLabel: Name
   /// The attribute of protocols in pages whose methods yield the like again.
   let fluentMark: Name
+  /// That of types in pages whose generic parameters are the types of these names in the type around.
+  let enclosedMark: Name
 
   /// `types`: the project's types, if they have been linked already.
   init(project: Project, knowledge: Knowledge, types: TypeTable? = nil) {
     self.project = project
     keyLabel = project.names.find("key") ?? .none
     fluentMark = project.names.find("_fluent") ?? .none
+    enclosedMark = project.names.find("_enclosed") ?? .none
     self.knowledge = knowledge
     self.types = types ?? TypeTable(project)
     urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }

@@ -1,0 +1,17 @@
+import Source
+
+/// Key paths: what their members mean.
+extension Resolver {
+  /// The members of a key path, from the type it names or the values it is read of.
+  func follow(keyPath path: Site) {
+    let unit = project.unit(path)
+    let written = TypeID(unit.summary.events.payloads[Int(path.event)])
+    let root = written != .none ? resolve(written, unit, scope: enclosingDeclaration(path)) : closureParameter(0, of: path, count: 1)
+    var value = instance(root)
+    var previous = path
+    for link in children(path) {
+      value = follow(link, from: value, isCalled: false, previous: previous)
+      previous = link
+    }
+  }
+}
