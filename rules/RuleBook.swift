@@ -8611,7 +8611,8 @@ Main-actor types of frameworks that are used through their classes alone: one de
 ("sdk/packages.md", #"""
 # packages
 
-Widely used packages whose calls block, as far as it takes to know what a receiver is and where a closure runs. None of it is on an actor.
+Widely used packages whose calls block, as far as it takes to know what a receiver is and where a closure runs. None of it is on an actor. `@_enclosed`: the generic parameters are the types of these
+names in the type around, as a reducer has its `State` and `Action`.
 
 ```swift interface GRDB
 protocol DatabaseReader: AnyObject {
