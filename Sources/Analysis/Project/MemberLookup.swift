@@ -60,13 +60,9 @@ extension Resolver {
 
   /// Whether a type is, inherits from or conforms to another (by any number of steps).
   func isSubtype(_ entity: Entity, of other: Entity) -> Bool {
-    var seen: Set<Entity> = [entity]
-    var queue = [entity]
-    while let current = queue.popLast() {
-      if current == other { return true }
-      for parent in supertypes(current) where seen.insert(parent.entity).inserted { queue.append(parent.entity) }
-    }
-    return false
+    // While supertypes are being found, what is above a type is not known for good.
+    if supertypeDepth == 0 { return ancestry(entity).contains(other) }
+    return collectAncestry(entity).contains(other)
   }
 
   /// The entity and everything above it, nearest first.
