@@ -135,19 +135,6 @@ private final class Pipe {
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = Array(rest.prefix(1 << 16))
-      #if canImport(Darwin)
-        let written = Darwin.write(writing, part, part.count)
-      #elseif canImport(Glibc)
-        let written = Glibc.write(writing, part, part.count)
-      #elseif canImport(Musl)
-        let written = Musl.write(writing, part, part.count)
-      #endif
-      if written < 0, errno == EINTR { continue }
-      if written <= 0 { return }
-      rest = rest.dropFirst(written)
-    }
+    _ = writeAll(bytes, to: writing)
   }
 }

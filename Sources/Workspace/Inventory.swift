@@ -12,7 +12,7 @@ public struct Inventory {
   var problems: [Problem] = []
   private(set) var stopwatch = Stopwatch()
   /// What was looked at for settings, and which contents git's index has.
-  private var settingsLog = ReadLog()
+  private let settingsLog = ReadLog()
   private var staged: [GitIndex.Entry] = []
   private let workingDirectory: FilePath
   /// nil: all.

@@ -31,8 +31,8 @@ public struct RunMemory: Sendable {
 
   /// What `remember` was given, if nothing has changed since.
   public func recall() -> [UInt8]? {
-    guard let entry = entries().first(where: { $0.key == key }), var reader = entry.inputs() else { return nil }
-    return reader.areUnchanged() ? entry.outcome() : nil
+    guard let entry = entries().first(where: { $0.key == key }), var inputs = InputReader(entry.content), inputs.areUnchanged() else { return nil }
+    return inputs.columns.block().map(Array.init)
   }
 
   /// - Parameter inputs: all paths whose content, or absence, decided the outcome.
@@ -71,13 +71,6 @@ extension RunMemory {
     var key: Digest
     /// The inputs, then the outcome.
     var content: ArraySlice<UInt8>
-
-    func inputs() -> InputReader? { InputReader(content) }
-
-    func outcome() -> [UInt8]? {
-      guard var reader = inputs(), reader.skip() else { return nil }
-      return reader.columns.block().map(Array.init)
-    }
   }
 
   private func entries() -> [Entry] {
@@ -103,7 +96,7 @@ extension RunMemory {
   }
 }
 
-/// The inputs of an entry, one after the other.
+/// The inputs of an entry, one after the other; the outcome stands behind them.
 private struct InputReader {
   var columns: ColumnReader
   private var rest: UInt32
@@ -124,11 +117,6 @@ private struct InputReader {
     while let (path, status) = next() {
       guard (try? fileStatus(path).get()) == status else { return false }
     }
-    return rest == 0
-  }
-
-  mutating func skip() -> Bool {
-    while next() != nil {}
     return rest == 0
   }
 }

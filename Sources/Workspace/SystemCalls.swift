@@ -28,7 +28,7 @@ struct SystemError: Error, Equatable {
 enum FileKind: UInt8, Sendable { case file, directory, link, other, unknown }
 
 /// What the system says of a file. While nothing of it changes, nor does the content.
-struct FileStatus: Hashable, Sendable {
+struct FileStatus: Equatable, Sendable {
   var kind: FileKind
   var size: Int
   /// Which file it is, whatever its name.
@@ -146,15 +146,20 @@ func removeFile(_ path: FilePath) { unlink(path.cString) }
 func writeFile(_ bytes: [UInt8], to path: FilePath) -> Bool {
   let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else { return false }
-  var isWhole = true
+  let isWhole = writeAll(bytes, to: descriptor)
+  return close(descriptor) == 0 && isWhole
+}
+
+/// Writes all bytes; false if the system refuses some, with its reason in `errno`.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { buffer in
     var start = 0
-    while isWhole, start < buffer.count {
+    while start < buffer.count {
       let written = write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-      if written > 0 { start += written } else if errno != EINTR { isWhole = false }
+      if written > 0 { start += written } else if written == 0 || errno != EINTR && errno != EAGAIN { return false }
     }
+    return true
   }
-  return close(descriptor) == 0 && isWhole
 }
 
 /// The path with every link followed, or nil if it leads nowhere.

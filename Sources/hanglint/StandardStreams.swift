@@ -6,6 +6,8 @@ import Musl
 import Darwin
 #endif
 
+import Workspace
+
 /// Standard output and standard error as plain file descriptors. A reader that went away (`| head`) ends output quietly.
 enum StandardStreams {
   enum Stream: Int32 { case output = 1, error = 2 }
@@ -34,30 +36,7 @@ enum StandardStreams {
     return failure
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno == EPIPE {
-        return true
-      } else if errno != EINTR && errno != EAGAIN {
-        return false
-      }
-    }
-    return true
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-    Glibc.write(descriptor, start, count)
-    #elseif canImport(Musl)
-    Musl.write(descriptor, start, count)
-    #else
-    Darwin.write(descriptor, start, count)
-    #endif
-  }
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool { writeAll(bytes, to: descriptor) || errno == EPIPE }
 }
 
 /// The environment, as far as it decides what output looks like.

@@ -2,8 +2,8 @@
 import Foundation
 
 @MainActor final class Store {
-  func rows() -> Data? { FileManager.default.contents(atPath: "/tmp/rows") }  // expect: disk-on-main warning
-  func isThere() -> Bool { FileManager.default.fileExists(atPath: "/tmp/rows") }  // expect: disk-on-main note
+  func rows() -> Data? { FileManager.default.contents(atPath: "/var/data/rows") }  // expect: disk-on-main warning
+  func isThere() -> Bool { FileManager.default.fileExists(atPath: "/var/data/rows") }  // expect: disk-on-main note
 }
 
 @MainActor final class Account {

@@ -1,7 +1,7 @@
 // What loops and closures are given of pairs, of numbered and joined sequences, and of what a closure made of each element.
 import Foundation
 
-struct File { func read() -> Data? { FileManager.default.contents(atPath: "/tmp/file") } }
+struct File { func read() -> Data? { FileManager.default.contents(atPath: "/var/data/file") } }
 
 @MainActor final class Shelf {
   var files: [String: File] = [:]

@@ -11,7 +11,7 @@ typealias PlatformImage = UIImage
 typealias Handler = () -> Void
 
 @MainActor final class Shelf {
-  let file = URL(fileURLWithPath: "/tmp/shelf")
+  let file = URL(fileURLWithPath: "/var/data/shelf")
   func bytes() throws -> Bytes { try Bytes(contentsOf: file) }  // expect: disk-on-main
   func picture() -> PlatformImage? { PlatformImage(contentsOfFile: file.path) }  // expect: disk-on-main
   func empty() -> Bytes { Bytes() }

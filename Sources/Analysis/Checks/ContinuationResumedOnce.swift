@@ -126,13 +126,22 @@ private struct ContinuationUse {
     let callee = words.callee(seed)
     var severity = rule.severity
     if isCallback && fault == .leaves || fault == .againInLoop || fault == .leavesWithoutReceiver { severity = min(severity, .warning) }
-    let does = fault == .leavesWithoutReceiver ? "leaves its continuation unresumed if what it calls is nil: the task waits for ever" : fault == .leaves ? "leaves without resuming its continuation: the task waits for ever" : "resumes its continuation again: the program ends"
-    let message = rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: does)
+    let message = rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: fault.does)
     var at = context.project.place(site)
     if fault == .leaves, context.project.unit(site).summary.events.kinds[Int(site.event)] == .closure { at = context.project.place(seed.site) }
     return Finding(
       rule: rule.id, family: rule.family, severity: severity, place: "any", message: message, instead: rule.instead, at: at, symbol: symbol,
-      callee: callee, chain: [Hop(place: at, symbol: symbol, text: does)],
+      callee: callee, chain: [Hop(place: at, symbol: symbol, text: fault.does)],
       because: [suspends], entry: "any")
+  }
+}
+
+extension ContinuationPaths.Fault {
+  fileprivate var does: String {
+    switch self {
+    case .leaves: "leaves without resuming its continuation: the task waits for ever"
+    case .leavesWithoutReceiver: "leaves its continuation unresumed if what it calls is nil: the task waits for ever"
+    case .again, .againInLoop: "resumes its continuation again: the program ends"
+    }
   }
 }

@@ -30,18 +30,8 @@ struct ContinuationSlots {
     let root = Site(unit.index, resolver.root(of: assignment))
     return context.index.sites(project.name(slot)).contains { site in
       site.unit == assignment.unit && resolver.isInside(site, root) && !resolver.isInside(site, assignment) && context.name(site) == project.name(slot)
-        && isRead(site)
+        && !resolver.isAssigned(site)
     }
-  }
-
-  private func isRead(_ site: Site) -> Bool {
-    guard var holder = resolver.parent(site) else { return true }
-    var value = site
-    if context.kind(holder) == .chain {
-      guard resolver.children(holder).last == site, let outer = resolver.parent(holder) else { return true }
-      (value, holder) = (holder, outer)
-    }
-    return context.kind(holder) != .assignment || resolver.children(holder).first != value
   }
 
   /// Every caller makes an object of its own for the one call.

@@ -287,13 +287,13 @@ final class CallGraph {
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
     index.sites(.subscript).compactMap { site in
-      guard isAssigned(site) == isWrite, resolver.resolution(of: site).targets.contains(decl) else { return nil }
+      guard resolver.isAssigned(site) == isWrite, resolver.resolution(of: site).targets.contains(decl) else { return nil }
       return Caller(site: site, confidence: .high)
     }
   }
 
-  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { !isAssigned($0.site) || isCompound($0.site) } }
-  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { isAssigned($0.site) } }
+  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { !resolver.isAssigned($0.site) || isCompound($0.site) } }
+  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { resolver.isAssigned($0.site) } }
 
   private func accesses(_ variable: Decl) -> [Caller] {
     let meanings = meanings(of: variable)
@@ -310,23 +310,8 @@ final class CallGraph {
     return !resolver.argumentPlace(argument, value: path).isInPlace
   }
 
-  /// The access is the target of an assignment.
-  private func isAssigned(_ site: Site) -> Bool {
-    guard let assignment = assignment(around: site) else { return false }
-    return project.firstChild(assignment).map { $0 == site || resolver.parent(site) == $0 } ?? false
-  }
-
-  private func assignment(around site: Site) -> Site? {
-    guard let holder = resolver.parent(site) else { return nil }
-    if project.kind(holder) == .assignment { return holder }
-    guard project.kind(holder) == .chain, resolver.children(holder).last == site, let outer = resolver.parent(holder),
-      project.kind(outer) == .assignment
-    else { return nil }
-    return outer
-  }
-
   private func isCompound(_ site: Site) -> Bool {
-    guard let assignment = assignment(around: site) else { return false }
+    guard let assignment = resolver.assignment(around: site) else { return false }
     return project.name(assignment) != .equal
   }
 
@@ -342,7 +327,7 @@ final class CallGraph {
       let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
-      let isOnly = accesses(variable).filter { isAssigned($0.site) }.count <= 1
+      let isOnly = accesses(variable).filter { resolver.isAssigned($0.site) }.count <= 1
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
     case .body:
       let decl = resolver.declaration(ofBody: holder)

@@ -98,14 +98,6 @@ extension Resolver {
     trail.isGuess = wasGuess
   }
 
-  /// The access is what an assignment puts something into.
-  private func isAssigned(_ access: Site) -> Bool {
-    guard var holder = parent(access) else { return false }
-    var target = access
-    if project.kind(holder) == .chain, let outer = parent(holder), children(holder).last == access { (target, holder) = (holder, outer) }
-    return project.kind(holder) == .assignment && project.firstChild(holder) == target
-  }
-
   private func add(_ call: Site, _ verdict: PlaceVerdict, _ trail: inout ValueTrail) {
     trail.executions.append(Execution(call: call, verdict: trail.isGuess ? verdict.lowered(to: .medium) : verdict))
   }
