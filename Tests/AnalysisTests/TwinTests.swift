@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Twins are judged alike") struct TwinTests {
-  @Test("in every spelling", arguments: twins) func alike(_ twin: Twin) throws {
+  @Test("in every spelling", arguments: twins + implicitCalls) func alike(_ twin: Twin) throws {
     let verdicts = twin.spellings.map(verdict)
     #expect(verdicts[0] == twin.verdict, "\(twin.name), as written first")
     for (index, verdict) in verdicts.enumerated() { #expect(verdict == verdicts[0], "\(twin.name): \(twin.spellings[index])") }

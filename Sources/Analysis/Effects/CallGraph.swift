@@ -11,6 +11,7 @@ final class CallGraph {
   let resolver: Resolver
   let index: EventIndex
   private lazy var valueCalls = ValueCalls(resolver, index)
+  private lazy var dynamicMembers = DynamicMemberUses(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
@@ -131,7 +132,7 @@ final class CallGraph {
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
     positions(decl, meanings).compactMap { position in
       let kind = index.kinds[position]
-      guard kind == .call || kind == .operator else { return nil }
+      guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
       // Labels tell most calls of other functions apart before any type is looked at.
       if kind == .call, targets[position] == .open, !meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) }) { return nil }
@@ -280,20 +281,24 @@ final class CallGraph {
     let word = project.name(accessor)
     let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
-    let direct = isWrite ? writes(storage) : reads(storage)
+    let behind = dynamicMembers.uses(behind: storage, isWrite: isWrite).filter { isUse($0, isWrite) }.map { Caller(site: $0, confidence: .high) }
+    let direct = (isWrite ? writes(storage) : reads(storage)) + behind
     guard project.name(storage) == .wrappedValue else { return direct }
     return direct + valueCalls.properties(wrappedBy: resolver.entity(enclosing: storage)).flatMap { isWrite ? writes($0) : reads($0) }
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
-    index.sites(.subscript).compactMap { site in
-      guard resolver.isAssigned(site) == isWrite, resolver.resolution(of: site).targets.contains(decl) else { return nil }
-      return Caller(site: site, confidence: .high)
-    }
+    let written = index.sites(.subscript).filter { resolver.resolution(of: $0).targets.contains(decl) }
+    return (written + dynamicMembers.uses(of: decl)).filter { isUse($0, isWrite) }.map { Caller(site: $0, confidence: .high) }
   }
 
-  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { !resolver.isAssigned($0.site) || isCompound($0.site) } }
-  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { resolver.isAssigned($0.site) } }
+  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { isUse($0.site, false) } }
+  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { isUse($0.site, true) } }
+
+  /// `a += 1` reads and writes.
+  private func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
+    resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite
+  }
 
   private func accesses(_ variable: Decl) -> [Caller] {
     let meanings = meanings(of: variable)

@@ -74,7 +74,7 @@ struct EventIndex: Sendable {
     let ends = unit.summary.events.subtreeEnds
     for index in kinds.indices {
       switch kinds[index] {
-      case .call, .operator:
+      case .call, .operator, .assignment:
         let name = unit.name(names[index])
         if interesting[Int(name.index)] { body(name, UInt32(index)) }
       case .name, .member, .implicitMember:

@@ -10,6 +10,7 @@ extension Resolver {
     case (let chain, .chain)?: _ = type(of: chain)
     case (let path, .keyPath)?: follow(keyPath: path)
     case (let operation, .operation)? where project.kind(site) == .operator: resolutions[site] = operatorResolution(site, in: operation)
+    case _ where project.kind(site) == .assignment: resolutions[site] = assignmentResolution(site)
     default: _ = type(of: site)
     }
     return resolutions[site] ?? Resolution(receiverUnknown: true)

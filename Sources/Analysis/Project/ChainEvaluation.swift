@@ -169,7 +169,7 @@ extension Resolver {
       if entity != .none {
         let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(site) : nil)
         if !found.decls.isEmpty { return member(found, name, receiver: selfType(outer), isStatic: nil, site, isCalled, remember) }
-        if let projected = projectedValue(name, of: entity) { return .instance(projected) }
+        if let projected = projection(name, of: entity, site, remember: remember) { return projected }
       }
       let parent = project.parent(outer)
       outer = parent == .none ? .none : enclosingType(parent)
@@ -269,7 +269,7 @@ extension Resolver {
     }
   }
 
-  private func instanceMember(_ name: Name, _ type: TypeRef, _ link: Site, _ isCalled: Bool) -> Value {
+  func instanceMember(_ name: Name, _ type: TypeRef, _ link: Site, _ isCalled: Bool) -> Value {
     let node = typeNode(type)
     if node.tag == .tuple { return tupleMember(name, node) }
     if name == .selfValue { return .instance(type) }
@@ -280,8 +280,8 @@ extension Resolver {
       }
     }
     let entity = entities(type).first ?? .none
-    if let projected = projectedValue(name, of: entity) { return .instance(projected) }
-    return undeclared(entity, isStatic: false, link)
+    if let projected = projection(name, of: entity, link) { return projected }
+    return dynamicMember(name, of: type, isStatic: false, link) ?? undeclared(entity, isStatic: false, link)
   }
 
   private func tupleMember(_ name: Name, _ node: TypeNode) -> Value {
@@ -315,8 +315,8 @@ extension Resolver {
     let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(link) : nil)
     if !found.decls.isEmpty { return member(found, name, receiver: type, isStatic: true, link, isCalled, true) }
     if let inner = lookupNested(name, in: entity, [], receiver: type), name != .initializer { return .type(inner) }
-    if let projected = projectedValue(name, of: entity) { return .instance(projected) }
-    return undeclared(entity, isStatic: true, link)
+    if let projected = projection(name, of: entity, link) { return projected }
+    return dynamicMember(name, of: type, isStatic: true, link) ?? undeclared(entity, isStatic: true, link)
   }
 
   /// `.name` with the type implied by the context; only what argument and annotation contexts show.

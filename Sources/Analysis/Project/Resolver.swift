@@ -71,11 +71,17 @@ final class Resolver {
   let globals: PackedMap<Name, [Decl]>
   /// `$0` to `$9`.
   let dollars: PackedMap<Name, Int>
+  /// The project's `subscript(dynamicMember:)` of each type that was asked for one.
+  var dynamicSubscriptLists = DenseMap<Entity, [Decl]>()
+  /// Members that are read through such a subscript by key path: the property of the type behind.
+  var membersBehind = PackedMap<Site, Decl>()
   /// How many questions about expressions are being answered, one for the sake of the other. Circular ones end as unknown.
   var pendingSites = 0
 
   /// The label of a dictionary element's first part.
   let keyLabel: Name
+  /// The label of the subscript that answers undeclared members; none where nobody writes it.
+  let dynamicMemberLabel: Name
   /// The attribute of protocols in pages whose methods yield the like again.
   let fluentMark: Name
   /// That of types in pages whose generic parameters are the types of these names in the type around.
@@ -85,6 +91,7 @@ final class Resolver {
   init(project: Project, knowledge: Knowledge, types: TypeTable? = nil) {
     self.project = project
     keyLabel = project.names.find("key") ?? .none
+    dynamicMemberLabel = project.names.find("dynamicMember") ?? .none
     fluentMark = project.names.find("_fluent") ?? .none
     enclosedMark = project.names.find("_enclosed") ?? .none
     self.knowledge = knowledge
