@@ -137,7 +137,7 @@ private struct PieceWriter {
     var text = "\(pick(["", "@MainActor ", "@Disk ", "nonisolated "]))protocol \(proto) { \(pick(["", "", "@MainActor "]))\(requirement) }\n"
     var adopted = proto
     if number(below: 3) == 0 {
-      text += "protocol \(second): \(proto) {}\nextension \(second) { \(function("", Surroundings(isAsync: false, hasSelf: true, depth: 1))) }\n"
+      text += "\(pick(["", "", "nonisolated ", "@MainActor "]))protocol \(second): \(proto) {}\nextension \(second) { \(function("", Surroundings(isAsync: false, hasSelf: true, depth: 1))) }\n"
       adopted = second
     }
     let initialiser = keyword == "final class" ? "init() {}\n" : ""

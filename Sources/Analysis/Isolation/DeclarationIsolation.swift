@@ -218,6 +218,7 @@ extension Resolver {
     for conformance in supertypes(entity) where conformance.statedBy == outer {
       for candidate in ancestry(conformance.entity) where entityInfo(candidate).kind == .protocol {
         guard let requirement = requirement(of: candidate, like: decl) else { continue }
+        if isImpliedByNonisolated(candidate, conformance.entity, of: entity) { return memberOf(isolation(of: conformance.entity), decl, fact: .witness) }
         let verdict = isolation(of: requirement)
         let ground = Ground(fact: .witness, decl: decl)
         switch verdict.isolation {
@@ -233,10 +234,17 @@ extension Resolver {
     return nonisolatedVerdict
   }
 
-  /// A type that nothing isolates and that names a `nonisolated` protocol itself: not even the protocol's isolated requirements isolate its witnesses.
+  /// A type that no protocol isolates and that a `nonisolated` one is among those of: not even isolated requirements isolate its witnesses.
   private func takesNonisolation(_ entity: Entity, _ outer: Decl, _ type: TypeIsolation) -> Bool {
     guard type.kind == .none, project.kind(outer) != .extension, !project.mode(outer).defaultIsolationMain else { return false }
-    return supertypes(entity).contains { $0.onDeclaration && entityInfo($0.entity).kind == .protocol && isolation(of: $0.entity).kind == .explicitNonisolated }
+    let kinds = protocolsOfDeclaration(entity).map { isolation(of: $0).kind }
+    return kinds.contains(.explicitNonisolated) && !kinds.contains { if case .global = $0 { true } else { false } }
+  }
+
+  /// A protocol that a type adopts only because a `nonisolated` one inherits from it: what witnesses its requirements is isolated to nothing.
+  private func isImpliedByNonisolated(_ candidate: Entity, _ stated: Entity, of entity: Entity) -> Bool {
+    guard candidate != stated, isolation(of: stated).kind == .explicitNonisolated, !supertypes(entity).contains(where: { $0.entity == candidate }) else { return false }
+    return supertypes(stated).contains { $0.entity == candidate }
   }
 
   /// The requirement a declaration could be the witness of: declared in the protocol itself.

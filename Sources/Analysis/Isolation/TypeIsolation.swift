@@ -118,9 +118,13 @@ extension Resolver {
 
   private func isolationByConformance(_ entity: Entity) -> TypeIsolation? {
     var found: TypeIsolation?
+    let mode = entityInfo(entity).declaration == .none ? BuildMode() : project.mode(entityInfo(entity).declaration)
     for conformance in supertypes(entity) where conformance.onDeclaration && entityInfo(conformance.entity).kind == .protocol {
-      let isolation = isolation(of: conformance.entity)
+      let isolation = isolationOfAdopters(conformance.entity, mode)
       guard case .global = isolation.kind else { continue }
+      // Without GlobalActorIsolatedTypesUsability what a protocol only inherits gives way to `nonisolated`.
+      if !mode.globalActorUsability, entityInfo(entity).kind != .protocol, isolation.grounds.first?.fact == .conformance,
+        protocolsOfDeclaration(entity).contains(where: { self.isolation(of: $0).kind == .explicitNonisolated }) { continue }
       if let other = found {
         // Two protocols of different actors cancel each other.
         if other.kind != isolation.kind { return nil }
@@ -130,6 +134,19 @@ extension Resolver {
       found = TypeIsolation(kind: isolation.kind, confidence: isolation.confidence, grounds: [ground] + isolation.grounds)
     }
     return found
+  }
+
+  /// What a protocol says of the types that adopt it: under a main-actor default its own `nonisolated` does not hide what it inherits from.
+  private func isolationOfAdopters(_ adopted: Entity, _ mode: BuildMode) -> TypeIsolation {
+    let own = isolation(of: adopted)
+    guard own.kind == .explicitNonisolated, mode.defaultIsolationMain else { return own }
+    let inherited = ancestry(adopted).dropFirst().lazy.map { self.isolation(of: $0) }.first { if case .global = $0.kind { true } else { false } }
+    return inherited ?? own
+  }
+
+  /// The protocols that a type adopts where it is declared, and all that those inherit from.
+  func protocolsOfDeclaration(_ entity: Entity) -> [Entity] {
+    supertypes(entity).filter(\.onDeclaration).flatMap { ancestry($0.entity) }.filter { entityInfo($0).kind == .protocol }
   }
 
   private func isolationByWrappers(_ entity: Entity) -> TypeIsolation? {
