@@ -9294,7 +9294,8 @@ class BGTask: NSObject {
 # swift
 
 The standard library, synchronous half: sequences and collections with the closures they call in place, and the types that carry an element type from
-one call to the next. Tasks and streams are on `concurrency`.
+one call to the next. Tasks and streams are on `concurrency`. `@_reads(…)`: a function reads that property of each value it is given without a label, the first of
+those named that the value's type promises by a protocol; of interpolations, `appendInterpolation` says it.
 
 ## Sequences
 
@@ -9631,8 +9632,9 @@ protocol StringProtocol: BidirectionalCollection {}
 struct String: StringProtocol, RangeReplaceableCollection, Comparable, Hashable {
   typealias Element = Character
   init()
-  init<T>(_ value: T)
-  init<T>(describing instance: T)
+  @_reads(description, debugDescription) init<T>(_ value: T)
+  @_reads(description, debugDescription) init<T>(describing instance: T)
+  @_reads(debugDescription, description) init<T>(reflecting subject: T)
   init(repeating repeatedValue: String, count: Int)
   init(decoding codeUnits: Data, as sourceEncoding: UTF8.Type)
   init(unsafeUninitializedCapacity capacity: Int, initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows
@@ -9742,9 +9744,15 @@ protocol Identifiable<ID> {
 protocol CustomStringConvertible {
   var description: String { get }
 }
+protocol LosslessStringConvertible: CustomStringConvertible {}
 protocol CustomDebugStringConvertible {
   var debugDescription: String { get }
 }
+struct DefaultStringInterpolation {
+  @_reads(description, debugDescription) mutating func appendInterpolation<T>(_ value: T)
+}
+@_reads(description, debugDescription) func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+@_reads(debugDescription, description) func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
 protocol CaseIterable {
   static var allCases: [Self] { get }
 }

@@ -12,6 +12,7 @@ final class CallGraph {
   let index: EventIndex
   private lazy var valueCalls = ValueCalls(resolver, index)
   private lazy var dynamicMembers = DynamicMemberUses(resolver, index)
+  private lazy var argumentReads = ArgumentReads(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
@@ -220,7 +221,8 @@ final class CallGraph {
   /// A property's wrapper is made where the property's initial value would be: with the value around it, or at the first use of a static one.
   private func wrapperConstructions(_ initializer: Decl, _ wrapper: Entity) -> [Caller] {
     let isOnly = resolver.ownMembers(wrapper, .initializer).count == 1
-    return valueCalls.properties(wrappedBy: wrapper).flatMap { property in
+    let locals = valueCalls.locals(wrappedBy: wrapper).map { Caller(site: $0, confidence: isOnly ? .high : .medium) }
+    return locals + valueCalls.properties(wrappedBy: wrapper).flatMap { property in
       valueCallers(property).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : min($0.confidence, .medium)) }
     }
   }
@@ -281,15 +283,29 @@ final class CallGraph {
     let word = project.name(accessor)
     let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
-    let behind = dynamicMembers.uses(behind: storage, isWrite: isWrite).filter { isUse($0, isWrite) }.map { Caller(site: $0, confidence: .high) }
-    let direct = (isWrite ? writes(storage) : reads(storage)) + behind
-    guard project.name(storage) == .wrappedValue else { return direct }
-    return direct + valueCalls.properties(wrappedBy: resolver.entity(enclosing: storage)).flatMap { isWrite ? writes($0) : reads($0) }
+    let direct = (isWrite ? writes(storage) : reads(storage)) + certain(dynamicMembers.uses(behind: storage, isWrite: isWrite), isWrite)
+    return direct + wrapperUses(storage, isWrite) + (isWrite ? [] : argumentReads.uses(of: storage))
+  }
+
+  /// `name` and `$name` of what an own wrapper stands on.
+  private func wrapperUses(_ storage: Decl, _ isWrite: Bool) -> [Caller] {
+    let wrapper = resolver.entity(enclosing: storage)
+    switch project.name(storage) {
+    case .wrappedValue:
+      let locals = valueCalls.locals(wrappedBy: wrapper).flatMap { resolver.uses(ofBinding: $0) }
+      return valueCalls.properties(wrappedBy: wrapper).flatMap { isWrite ? writes($0) : reads($0) } + certain(locals, isWrite)
+    case .projectedValue: return certain(valueCalls.projections(storage), isWrite)
+    default: return []
+    }
+  }
+
+  private func certain(_ accesses: [Site], _ isWrite: Bool) -> [Caller] {
+    accesses.filter { isUse($0, isWrite) }.map { Caller(site: $0, confidence: .high) }
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
     let written = index.sites(.subscript).filter { resolver.resolution(of: $0).targets.contains(decl) }
-    return (written + dynamicMembers.uses(of: decl)).filter { isUse($0, isWrite) }.map { Caller(site: $0, confidence: .high) }
+    return certain(written + dynamicMembers.uses(of: decl), isWrite)
   }
 
   private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { isUse($0.site, false) } }

@@ -5,6 +5,7 @@ final class ValueCalls {
   private let resolver: Resolver
   private let index: EventIndex
   private lazy var wrapped = findWrapped()
+  private lazy var wrappedLocals = findWrappedLocals()
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
@@ -13,8 +14,41 @@ final class ValueCalls {
 
   /// The properties that have a wrapper of the project's own.
   func properties(wrappedBy wrapper: Entity) -> [Decl] {
-    // Few projects have wrappers of their own: the others are not searched for their uses.
-    wrapper == .none || resolver.ownMembers(wrapper, .wrappedValue).isEmpty ? [] : wrapped[wrapper] ?? []
+    isWrapper(wrapper) ? wrapped[wrapper] ?? [] : []
+  }
+
+  /// Few projects have wrappers of their own: the others are not searched for their uses.
+  private func isWrapper(_ entity: Entity) -> Bool { entity != .none && !resolver.ownMembers(entity, .wrappedValue).isEmpty }
+
+  /// The local variables that have one.
+  func locals(wrappedBy wrapper: Entity) -> [Site] { isWrapper(wrapper) ? wrappedLocals[wrapper] ?? [] : [] }
+
+  private func findWrappedLocals() -> [Entity: [Site]] {
+    var result: [Entity: [Site]] = [:]
+    forEachEvent { site, kind in
+      guard kind == .attribute, case let wrapper = resolver.wrapper(atAttribute: site), wrapper != .none else { return }
+      var variable = Site(site.unit, site.event &+ 1)
+      while resolver.project.kind(variable) == .attribute { variable = Site(site.unit, variable.event &+ 1) }
+      if resolver.project.kind(variable) == .binding { result[wrapper, default: []].append(variable) }
+    }
+    return result
+  }
+
+  /// `$name` of properties and variables whose wrapper computes its projected value.
+  func projections(_ projected: Decl) -> [Site] {
+    var result: [Site] = []
+    let project = resolver.project
+    forEachEvent { site, kind in
+      guard kind == .name || kind == .member, project.names.utf8(project.name(site)).first == UInt8(ascii: "$") else { return }
+      if resolver.resolution(of: site).targets.contains(projected) { result.append(site) }
+    }
+    return result
+  }
+
+  private func forEachEvent(_ body: (Site, EventKind) -> Void) {
+    for unit in resolver.project.units.prefix(resolver.project.fileCount) {
+      for (event, kind) in unit.summary.events.kinds.enumerated() { body(Site(UInt32(unit.index), UInt32(event)), kind) }
+    }
   }
 
   private func findWrapped() -> [Entity: [Decl]] {

@@ -87,6 +87,7 @@ extension Resolver {
     if let binding = scope(of: site).lookup(name, at: site.event), !isOwnShorthand(binding, site) {
       return local(binding, site, isCalled)
     }
+    if let projected = localProjection(name, site, remember: remember) { return projected }
     if let implicit = implicitAccessorName(name, declaration) { return instance(implicit) }
     if let member = implicitSelfMember(name, declaration, site, isCalled, remember) { return member }
     if let global = global(name, site, written, isCalled, remember) { return global }

@@ -19,6 +19,31 @@ extension Resolver {
     return nil
   }
 
+  /// The project's own wrapper of a local variable.
+  func wrapper(ofBinding binding: Site) -> Entity {
+    var attribute = binding
+    while attribute.event > 0, case let before = Site(attribute.unit, attribute.event &- 1), project.kind(before) == .attribute {
+      let wrapper = wrapper(atAttribute: before)
+      if wrapper != .none { return wrapper }
+      attribute = before
+    }
+    return .none
+  }
+
+  func wrapper(atAttribute attribute: Site) -> Entity {
+    let wrapper = nominalEntity(lookupType(project.name(attribute), project.unit(attribute), scope: enclosingDeclaration(attribute)))
+    return wrapper == .none || entityInfo(wrapper).isInterface || ownMembers(wrapper, .wrappedValue).isEmpty ? .none : wrapper
+  }
+
+  /// `$name` of a local variable.
+  func localProjection(_ name: Name, _ site: Site, remember: Bool) -> Value? {
+    guard let plain = plainName(ofProjection: name), let local = scope(of: site).lookup(plain, at: site.event), local.declaration == .none else { return nil }
+    guard case let wrapper = wrapper(ofBinding: Site(site.unit, local.event)), wrapper != .none else { return nil }
+    guard let projected = members(wrapper, .projectedValue).decls.first else { return nil }
+    if remember { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }
+    return instance(type(of: projected))
+  }
+
   /// `name` of `$name`
   func plainName(ofProjection name: Name) -> Name? {
     guard project.names.utf8(name).first == UInt8(ascii: "$") else { return nil }

@@ -90,6 +90,8 @@ public enum EventKind: UInt8, Sendable {
   case macro
   /// A declaration that stands in a body (also a local variable with accessors): payload DeclarationID. Local functions follow as `body` children, local types with their members' bodies as children.
   case localDeclaration
+  /// An attribute of the local variable whose `binding` follows. name; payload: TypeID.
+  case attribute
   /// if, switch or do used as a value are the statement's own event; consume, copy, borrow, unsafe, & and the like vanish (`isInout` stays with the argument).
   case unknown                      // children: whatever could be read; payload: TypeID where a type stands as an expression
 }

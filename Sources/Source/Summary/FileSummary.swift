@@ -1,7 +1,7 @@
 /// All that the rest of the tool knows about one file: a pure function of its bytes.
 public struct FileSummary: Sendable {
   /// Bumped whenever the summary learns or forgets a fact, or its coding changes.
-  public static let formatVersion: UInt32 = 4
+  public static let formatVersion: UInt32 = 5
 
   public internal(set) var names: NameTable
   public internal(set) var declarations = Declarations()

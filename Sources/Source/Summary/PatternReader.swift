@@ -7,11 +7,13 @@ extension Summarizer {
   mutating func localVariables(_ node: Int) {
     var keyword = firstToken(node), isAsync = false
     var flags: EventFlags = []
+    var attributes: [Int] = []
     var child = node + 1
     while child < after(node), kind(child) == .modifier || kind(child) == .attribute || kind(child) == .conditionalBlock {
       let word = name(ofToken: firstToken(child))
       if word == .async { isAsync = true }
       if word == .weak || word == .unowned { flags.insert(.weak) }
+      if kind(child) == .attribute { attributes.append(child) }
       keyword = endToken(child)
       child = after(child)
     }
@@ -23,9 +25,17 @@ extension Summarizer {
     if name(ofToken: keyword) == .let { flags.insert(.isLet) }
     if isAsync { flags.insert(.await) }
     while child < after(node) {
-      if kind(child) == .binding { localVariable(child, flags) }
+      if kind(child) == .binding {
+        for attribute in attributes { self.localAttribute(attribute) }
+        localVariable(child, flags)
+      }
       child = after(child)
     }
+  }
+
+  private mutating func localAttribute(_ node: Int) {
+    let attribute = attribute(node)
+    leaf(.attribute, start(node), end(node), name: attribute.name, payload: attribute.type.index)
   }
 
   private func hasAccessors(_ binding: Int) -> Bool {

@@ -97,7 +97,7 @@ private struct SummaryWriter {
     guard event.payload != .max else { return "" }
     switch event.kind {
     case .call, .subscript, .macro: return labels(summary.callLabels[Int(event.payload)])
-    case .binding, .destructuring, .cast, .name, .implicitMember, .member, .keyPath, .unknown: return ": " + summary.text(of: event.type)
+    case .binding, .destructuring, .cast, .name, .implicitMember, .member, .keyPath, .attribute, .unknown: return ": " + summary.text(of: event.type)
     case .closure: return signature(summary.closures[Int(event.payload)])
     case .configurationBranch: return branch(Int(event.payload))
     case .jump, .loop, .branch, .selection, .attempt: return "label:" + name(Name(event.payload))

@@ -65,7 +65,7 @@ extension FileSummary {
     case .call, .subscript, .macro: return Int(payload) < callLabels.count
     case .configurationBranch: return Int(payload) < branches.count
     case .jump, .loop, .branch, .selection, .attempt: return holds(Name(payload))
-    case .binding, .destructuring, .name, .implicitMember, .member, .keyPath, .cast, .unknown: return holds(TypeID(payload))
+    case .binding, .destructuring, .name, .implicitMember, .member, .keyPath, .cast, .attribute, .unknown: return holds(TypeID(payload))
     default: return true
     }
   }
