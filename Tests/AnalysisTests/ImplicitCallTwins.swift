@@ -9,6 +9,7 @@ extension TwinTests {
     Twin(name: "projected values", verdict: ["sleep-on-main error"], spellings: projectedValues),
     Twin(name: "wrapped properties and variables", verdict: ["sleep-on-main error"], spellings: wrappedValues),
     Twin(name: "wrappers made", verdict: ["sleep-on-main error"], spellings: madeWrappers),
+    Twin(name: "result builders", verdict: ["sleep-on-main error"], spellings: builders),
   ]
 
   private static let dynamicMemberByText = ["d[dynamicMember: \"a\"]", "d.a", "d.a.count", "(d as D?)?.a"].map {
@@ -80,6 +81,23 @@ extension TwinTests {
     @propertyWrapper struct W { var wrappedValue: Int; init(wrappedValue: Int) { Store().pause(); self.wrappedValue = wrappedValue } }
     struct D { @W var z = 1 }
     @MainActor func f() { \($0) }
+    """
+  }
+
+  private static let builders = [
+    "@MainActor func f() -> [Int] { [B.buildExpression(1)] }", "@MainActor @B func f() -> [Int] { 1 }", "@MainActor @B var f: [Int] { 1; 2 }",
+    "@MainActor struct S { @B func f(_ all: Bool) -> [Int] { if all { 1 } } }", "@MainActor struct S: P { var parts: [Int] { 1 } }",
+    "@MainActor func f() -> [Int] { make { 1 } }", "@MainActor func f() -> [Int] { make(parts: { 1 }) }",
+  ].map {
+    """
+    @resultBuilder enum B {
+      static func buildExpression(_ part: Int) -> Int { Store().pause(); return part }
+      static func buildBlock(_ parts: Int...) -> [Int] { parts }
+      static func buildOptional(_ part: [Int]?) -> Int { 1 }
+    }
+    protocol P { @B var parts: [Int] { get } }
+    func make(@B parts: () -> [Int]) -> [Int] { parts() }
+    \($0)
     """
   }
 }

@@ -13,6 +13,7 @@ final class CallGraph {
   private lazy var valueCalls = ValueCalls(resolver, index)
   private lazy var dynamicMembers = DynamicMemberUses(resolver, index)
   private lazy var argumentReads = ArgumentReads(resolver, index)
+  private lazy var builderCalls = BuilderCalls(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private var known = PackedMap<Site, [Caller]>()
@@ -44,7 +45,7 @@ final class CallGraph {
     let decl = resolver.declaration(ofBody: body)
     switch project.kind(decl) {
     case .function where project.name(decl) == .callAsFunction: return functionCallers(decl) + valueCalls.callers(ofCallAsFunction: decl)
-    case .function: return functionCallers(decl)
+    case .function: return functionCallers(decl) + builderCalls.callers(of: decl)
     case .initializer: return initializerCallers(decl)
     case .accessor: return accessorCallers(decl)
     case .variable: return valueCallers(decl)
