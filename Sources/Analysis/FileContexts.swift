@@ -7,8 +7,10 @@ struct FileContexts: Sendable {
   private let tests: [Bool]
 
   init(_ project: Project) {
+    let testModules = Set(["XCTest", "Testing"].compactMap { project.names.find($0) })
+    let importsTests = project.units.map { !$0.isInterface && !testModules.isEmpty && FileContexts.imports(testModules, $0) }
     tests = project.units.map { unit in
-      !unit.isInterface && (project.targets.target(ofFile: unit.index).kind == .test || FileContexts.importsTests(unit, project))
+      !unit.isInterface && (project.targets.target(ofFile: unit.index).kind == .test || importsTests[unit.index])
     }
     kinds = project.units.map { unit in
       if unit.isInterface { return .app }
@@ -16,8 +18,9 @@ struct FileContexts: Sendable {
       case .test, .command, .plugin, .macro: return .noMainThread
       case .extensionKind: return .quietExtension
       case .app, .library, .unknown:
-        if FileContexts.importsTests(unit, project) { return .noMainThread }
-        return FileContexts.isScript(unit) || FileContexts.isStandIn(unit.path) || FileContexts.isForDevelopers(unit.path) ? .quietExtension : .app
+        if importsTests[unit.index] { return .noMainThread }
+        let path = PathNames(unit.path)
+        return FileContexts.isScript(unit) || path.isStandIn || path.isForDevelopers ? .quietExtension : .app
       }
     }
   }
@@ -32,30 +35,46 @@ struct FileContexts: Sendable {
     unit.summary.declarations.kinds.contains(.topLevel) && !unit.path.hasSuffix("main.swift")
   }
 
-  /// Folders that by convention hold what tests and previews use in place of the app's own code. A name may lower a finding, never raise it.
-  private static func isStandIn(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      folder == "Mocks" || folder == "Preview Content" || folder.count > 5 && folder.hasSuffix("Tests")
+  private static func imports(_ modules: Set<Name>, _ unit: SourceUnit) -> Bool {
+    // Imports stand at the file's level.
+    unit.summary.rootDeclarations.contains { declaration in
+      let row = Int(declaration.index)
+      return unit.summary.declarations.kinds[row] == .import && modules.contains(unit.name(unit.summary.declarations.names[row]))
+    }
+  }
+}
+
+/// What the names of a file and its folders say of it. They may lower a finding, never raise it.
+private struct PathNames {
+  private let folders: ArraySlice<Substring.UTF8View>
+  private let file: Substring.UTF8View
+
+  init(_ path: String) {
+    // Bytes: texts compare and search character by character, which every file of a project would pay for.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0).utf8 }
+    file = parts.last ?? "".utf8[...]
+    folders = parts.dropLast()
+  }
+
+  /// Folders that by convention hold what tests and previews use in place of the app's own code.
+  var isStandIn: Bool {
+    folders.contains { folder in
+      folder.elementsEqual("Mocks".utf8) || folder.elementsEqual("Preview Content".utf8)
+        || folder.count > 5 && folder.suffix(5).elementsEqual("Tests".utf8)
     }
   }
 
   /// Screens and menus by which developers look into their own app: `Debug/`, `SyncDebugViewController.swift`, `DeveloperMenu.swift`.
-  private static func isForDevelopers(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    if parts.dropLast().contains(where: { ["Debug", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperTools"].contains($0) }) { return true }
+  var isForDevelopers: Bool {
+    if folders.contains(where: { folder in PathNames.developerFolders.contains { folder.elementsEqual($0.utf8) } }) { return true }
     // What is called a log of debugging is often the log of the app.
-    return parts.last.map { file in ["Debug", "Developer"].contains { file.contains($0) } && !file.contains("Log") } ?? false
+    return (holds("Debug") || holds("Developer")) && !holds("Log")
   }
 
-  private static func importsTests(_ unit: SourceUnit, _ project: Project) -> Bool {
-    let declarations = unit.summary.declarations
-    for index in declarations.kinds.indices where declarations.kinds[index] == .import {
-      let module = project.text(unit.name(declarations.names[index]))
-      if testModules.contains(module) { return true }
-    }
-    return false
-  }
+  private static let developerFolders = ["Debug", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperTools"]
 
-  /// The language's own test libraries.
-  private static let testModules: Set<String> = ["XCTest", "Testing"]
+  private func holds(_ word: String) -> Bool {
+    let word = word.utf8
+    return file.indices.contains { file[$0...].starts(with: word) }
+  }
 }

@@ -32,7 +32,7 @@ private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: Proje
       effects = EffectFindings(crew.first, spread).findings()
       for check in firstChecks { others += check(crew.first, spread) }
     },
-    { for check in checks { shapes += check(crew.second, spread) } },
+    { for check in checks + crew.noteChecks(minimum) { shapes += check(crew.second, spread) } },
   ])
   shapes += others
   if let allowances { shapes.removeAll { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) } }
@@ -40,18 +40,35 @@ private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: Proje
   return deduplicated(yielding(effects, to: shapes))
 }
 
-/// Rules on shapes: one function a file in `Checks/`.
-private let checks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [
+/// A rule on a shape: one function a file in `Checks/`.
+private typealias Check = @Sendable (LintContext, EffectSpread) -> [Finding]
+
+private let checks: [Check] = [
   syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
-  semaphoreBridge, mainQueueSyncAnywhere, lockMisuse, lockOnMain, asyncWithoutSuspension, detachedHopsBack,
-  loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder, taskHabits, awaitHabits,
-  busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped, retryWithoutBackoff,
-  lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout, offscreenRendering,
+  semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack,
+  loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder,
+  busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
+  lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
   actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
 ]
 
 /// Those that the first context sees to, so that both have about as much to do.
-private let firstChecks: [@Sendable (LintContext, EffectSpread) -> [Finding]] = [queueSync]
+private let firstChecks: [Check] = [queueSync, lockMisuse, lockOnMain]
+
+/// Those of rules that say notes: where nobody wants to read such, they have nothing to do.
+private let quietChecks: [(rules: [String], check: Check)] = [
+  (["unkept-task", "detached-loses-context"], taskHabits), (["sequential-awaits", "cancellation-shown-as-error"], awaitHabits),
+  (["retry-without-backoff"], retryWithoutBackoff), (["offscreen-rendering"], offscreenRendering),
+]
+
+extension LintCrew {
+  fileprivate func noteChecks(_ minimum: Severity) -> [Check] {
+    let wanted = { (rule: String) in
+      first.options.raisedRules.contains(rule) || first.rules[rule].map { $0.severity >= minimum } ?? false
+    }
+    return quietChecks.filter { $0.rules.contains(where: wanted) }.map(\.check)
+  }
+}
 
 /// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.
 private func yielding(_ effects: [Finding], to shapes: [Finding]) -> [Finding] {

@@ -197,4 +197,13 @@ public struct ProjectSettings: Sendable {
   }
 
   public func severity(_ rule: String, _ path: FilePath) -> Severity? { settings(for: path).severity(rule, path) }
+
+  /// Whether any of the files, or the command line, gives a rule a severity above that of a note.
+  public func isRaised(_ rule: String) -> Bool {
+    ([project] + nested.map(\.settings)).contains { settings in
+      ([settings.severities, settings.commandLineSeverities] + settings.overrides.map(\.severities)).contains {
+        $0.entry(for: rule).map { $0.severity > .note } ?? false
+      }
+    }
+  }
 }

@@ -55,8 +55,10 @@ struct LintRun {
     let isWhole = request.standardInput == nil && !request.isStaged && project.files.allSatisfy(\.isReported)
     let strict = project.files.indices.filter { project.isStrict(file: $0) }
     let silent = rules.map(\.id).filter(project.settings.project.isOff)
+    let raised = rules.map(\.id).filter(project.settings.isRaised)
     return LintOptions(
-      today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum, silentRules: Set(silent))
+      today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum, silentRules: Set(silent),
+      raisedRules: Set(raised))
   }
 
   private mutating func applySettings() {

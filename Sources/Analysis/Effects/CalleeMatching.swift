@@ -10,7 +10,7 @@ final class PreparedPattern: Sendable {
   let staticMember: Name
   let labels: [PreparedLabel]?
 
-  struct PreparedLabel: Sendable {
+  struct PreparedLabel: Hashable, Sendable {
     var name: Name
     var optional: Bool
   }
@@ -65,6 +65,13 @@ extension Resolver {
     }
     if kind == .call || kind == .subscript, let labels = pattern.labels, !fits(self.labels(site), labels) { return false }
     return ownerMatches(pattern, site)
+  }
+
+  /// A call's labels are among those of some patterns; nil fits any.
+  func fits(_ call: Site, _ labels: Set<[PreparedPattern.PreparedLabel]?>) -> Bool {
+    if labels.contains(nil) { return true }
+    let shape = self.labels(call)
+    return labels.contains { $0.map { fits(shape, $0) } ?? true }
   }
 
   private func fits(_ call: CallShape, _ pattern: [PreparedPattern.PreparedLabel]) -> Bool {

@@ -17,11 +17,16 @@ public struct LintOptions: Sendable {
   /// Rules that settings turn off: another one that finds the same speaks in their place.
   public var silentRules: Set<String>
 
+  /// Rules to which settings give a severity of their own, somewhere: whatever `minimum` says, they are asked.
+  public var raisedRules: Set<String>
+
   public init(
-    today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note, silentRules: Set<String> = []
+    today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note, silentRules: Set<String> = [],
+    raisedRules: Set<String> = []
   ) {
     self.minimum = minimum
     self.silentRules = silentRules
+    self.raisedRules = raisedRules
     self.today = today
     self.strictFiles = strictFiles
     self.reportsUnusedAllowances = reportsUnusedAllowances

@@ -40,8 +40,10 @@ struct SeedFinder {
     var byType = PackedMap<Name, [(pattern: PreparedPattern, effect: Int)]>()
     for entry in patterns where entry.pattern.pattern.kind == .initializer { byType.append(entry, to: entry.pattern.type.last ?? .none) }
     guard byType.count > 0 else { return }
+    let shapes = Set(patterns.filter { $0.pattern.pattern.kind == .initializer }.map(\.pattern.labels))
     let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { index.sites($0) }
-    for site in calls where resolver.project.kind(site) == .call {
+    // Labels are compared at once, types have to be found out.
+    for site in calls where resolver.project.kind(site) == .call && resolver.fits(site, shapes) {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }
       for ancestor in resolver.ancestry(owner) {

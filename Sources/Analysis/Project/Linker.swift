@@ -4,7 +4,7 @@ import Source
 /// Joins summaries into a `Project`: gives declarations their numbers and maps every file's names into one table.
 extension Project {
   /// `files` sorted by path; `knowledge` gives the SDK's interfaces, which are linked after them.
-  public init(files: [(path: String, summary: FileSummary)], targets: ProjectTargets, knowledge: Knowledge) {
+  public convenience init(files: [(path: String, summary: FileSummary)], targets: ProjectTargets, knowledge: Knowledge) {
     var names = NameTable()
     var units: [SourceUnit] = []
     units.reserveCapacity(files.count + knowledge.interfaces.count)
@@ -29,12 +29,8 @@ extension Project {
     for interface in knowledge.interfaces {
       link(interface.origin.page, interface.summary, module: -1, page: interface.origin)
     }
-    self.units = units
-    self.fileCount = files.count
-    self.names = names
-    self.unitOfDeclaration = unitOfDeclaration
-    self.targets = targets
-    self.events = events
+    self.init(
+      units: units, fileCount: files.count, names: names, unitOfDeclaration: unitOfDeclaration, targets: targets, events: events)
   }
 }
 

@@ -3,7 +3,9 @@ import Source
 
 /// All files linked: one numbering of declarations, one table of names, the SDK's interfaces beside the user's files.
 /// What declarations mean to each other (types, members) is left to `TypeTable`.
-public struct Project: Sendable {
+///
+/// A class that never changes: everything asks it, and handing a value of many arrays round would count the references of each.
+public final class Project: Sendable {
   let units: [SourceUnit]
   /// How many of `units` are the user's files; they come first, in the order given.
   let fileCount: Int
@@ -12,6 +14,15 @@ public struct Project: Sendable {
   let unitOfDeclaration: [UInt32]
   let targets: ProjectTargets
   let events: EventTable
+
+  init(units: [SourceUnit], fileCount: Int, names: NameTable, unitOfDeclaration: [UInt32], targets: ProjectTargets, events: EventTable) {
+    self.units = units
+    self.fileCount = fileCount
+    self.names = names
+    self.unitOfDeclaration = unitOfDeclaration
+    self.targets = targets
+    self.events = events
+  }
 
   @inline(__always) func unit(_ decl: Decl) -> SourceUnit { units[Int(unitOfDeclaration[Int(decl.index)])] }
   func unit(_ site: Site) -> SourceUnit { units[Int(site.unit)] }
