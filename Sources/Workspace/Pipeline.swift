@@ -97,23 +97,28 @@ public enum Pipeline {
   /// - Parameter drawingModules: modules whose import shows that an executable draws an interface; asked for when the settings are known, with
   ///   how messages name an absolute path.
   public static func read(
-    _ request: PipelineRequest, drawingModules: (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
+    _ request: PipelineRequest, drawingModules: @escaping (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
   ) throws(WorkspaceError) -> ReadProject {
     read(try Inventory(request), drawingModules: drawingModules)
   }
 
   /// Reads what an inventory lists.
   public static func read(
-    _ inventory: Inventory, drawingModules: (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
+    _ inventory: Inventory, drawingModules: @escaping (ProjectSettings, (FilePath) -> String) -> Set<String> = { _, _ in [] }
   ) -> ReadProject {
     var inventory = inventory
     var stopwatch = inventory.stopwatch
     stopwatch.skip()
-    let (files, problems) = summarizeAll(inventory, threads: inventory.request.threads)
-    stopwatch.lap("read and summarise")
+    var summarized: ([ReadProject.File], [Problem]) = ([], [])
+    var named: Set<String> = []
+    // Neither needs the other.
+    runConcurrently([
+      { [inventory] in named = drawingModules(inventory.settings, inventory.shown) },
+      { [inventory] in summarized = summarizeAll(inventory, threads: inventory.request.threads) },
+    ])
+    stopwatch.lap("read files and rules")
+    let ((files, problems), modules) = (summarized, named)
     inventory.problems += problems
-    let modules = drawingModules(inventory.settings, inventory.shown)
-    stopwatch.lap("read rules")
     let build = BuildModeReader.read(BuildModeReader.Input(
       root: inventory.root, files: files.map(\.path), manifests: inventory.found.manifests, xcodeProjects: inventory.found.xcodeProjects,
       projectSpecifications: inventory.found.projectSpecifications, settings: inventory.settings, reading: inventory.reading,

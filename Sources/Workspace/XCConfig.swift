@@ -14,12 +14,16 @@ struct BuildSettingsLevel: Sendable {
 
   /// `SWIFT_VERSION[sdk=macosx*][arch=arm64]`
   mutating func assign(_ key: String, _ value: String) {
-    let parts = key.split(separator: "[")
+    let parts = key.utf8.split(separator: UInt8(ascii: "[")).map { Substring($0) }
     guard let name = parts.first else { return }
     let conditions = parts.dropFirst().flatMap { part in
-      part.prefix { $0 != "]" }.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
+      part.prefix { $0 != "]" }.split(separator: ",").map(BuildSettingsLevel.withoutBlanks)
     }
-    assignments.append(Assignment(key: String(name.filter { !$0.isWhitespace }), conditions: conditions, value: value))
+    assignments.append(Assignment(key: BuildSettingsLevel.withoutBlanks(name), conditions: conditions, value: value))
+  }
+
+  private static func withoutBlanks(_ text: Substring) -> String {
+    text.utf8.contains { $0 <= 0x20 || $0 > 0x7F } ? String(text.filter { !$0.isWhitespace }) : String(text)
   }
 
   /// The value for a configuration: the last unconditional one or the last for this configuration; one for a single platform only where nothing

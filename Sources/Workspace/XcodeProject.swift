@@ -31,6 +31,8 @@ struct XcodeProject {
   private let shownPath: String
   /// Paths of groups and files by object id.
   private var paths: [String: FilePath] = [:]
+  /// `.xcconfig` files that were read: most targets name the same few.
+  private var configurationFiles: [FilePath: (level: BuildSettingsLevel, missing: [FilePath])] = [:]
 
   /// `path` is the absolute path of the `.xcodeproj` directory; every path in the result is absolute.
   init?(_ path: FilePath, shownPath: String, reading: @escaping SettingsSearch.Reading) {
@@ -136,8 +138,8 @@ extension XcodeProject {
     for configuration in [own, shared].compactMap({ $0 }) {
       levels.append(dictionary(configuration["buildSettings"]))
       if let path = baseConfiguration(configuration) {
-        var missing: [FilePath] = []
-        levels.append(BuildSettingsLevel.read(path, reading: reading, missing: &missing))
+        let (level, missing) = configurationFile(path)
+        levels.append(level)
         // What dependency managers generate sets search paths, not modes.
         for file in missing where !FileDiscovery.isExcludedByName(file) && !problems.contains(where: { $0.message.contains(file.text) }) {
           problems.append(Problem(.warning, path: shownPath, message: "\(file.text) is not there; what it sets is unknown"))
@@ -145,6 +147,14 @@ extension XcodeProject {
       }
     }
     return BuildSettingsStack(levels: levels, configuration: own?["name"]?.text ?? shared?["name"]?.text ?? "Release")
+  }
+
+  private mutating func configurationFile(_ path: FilePath) -> (level: BuildSettingsLevel, missing: [FilePath]) {
+    if let known = configurationFiles[path] { return known }
+    var missing: [FilePath] = []
+    let level = BuildSettingsLevel.read(path, reading: reading, missing: &missing)
+    configurationFiles[path] = (level, missing)
+    return (level, missing)
   }
 
   private func configuration(_ owner: PropertyList.Value, named name: String?) -> PropertyList.Value? {

@@ -37,7 +37,7 @@ struct LintRun {
     knowledge = pages.knowledge
     problems = project.problems + pages.problems + project.settings.unknownRules(known: knowledge.rules.map(\.id))
     onPhase("linking")
-    linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge)
+    linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge, concurrently: runConcurrently)
     lap("link")
     onPhase("linting")
     result = lint(linked, knowledge: knowledge, options: LintRun.options(

@@ -13,7 +13,7 @@ struct LintCrew {
 
   init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions, _ concurrently: @escaping ConcurrentRunner) {
     self.concurrently = concurrently
-    let basis = LintBasis(project, knowledge, options)
+    let basis = LintBasis(project, knowledge, options, concurrently)
     let halves = basis.soughtHalves()
     var (first, second): (LintContext?, LintContext?)
     concurrently([
@@ -77,12 +77,10 @@ struct LintBasis: Sendable {
   let patterns: [(pattern: PreparedPattern, effect: Int)]
   let contexts: FileContexts
 
-  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions) {
+  init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions, _ concurrently: ConcurrentRunner = { $0.forEach { $0() } }) {
     self.project = project
     self.knowledge = knowledge
     self.options = options
-    types = TypeTable(project)
-    contexts = FileContexts(project)
     var patterns: [(pattern: PreparedPattern, effect: Int)] = []
     for (number, effect) in knowledge.effects.enumerated() {
       for pattern in effect.calls {
@@ -90,7 +88,15 @@ struct LintBasis: Sendable {
       }
     }
     self.patterns = patterns
-    index = EventIndex(project, patternNames: Set(patterns.flatMap { $0.pattern.eventNames }))
+    let names = Set(patterns.flatMap { $0.pattern.eventNames })
+    var (types, contexts, index): (TypeTable?, FileContexts?, EventIndex?)
+    concurrently([
+      { (types, contexts) = (TypeTable(project), FileContexts(project)) },
+      { index = EventIndex(project, patternNames: names) },
+    ])
+    self.types = types ?? TypeTable(project)
+    self.contexts = contexts ?? FileContexts(project)
+    self.index = index ?? EventIndex(project, patternNames: names)
   }
 
   /// The patterns of effects that a rule looks for by itself; others are asked for by checks, one by one.

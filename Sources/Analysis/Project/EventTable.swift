@@ -3,36 +3,50 @@ import Source
 /// The shape of all files' events in one numbering: what an event is, how it is named, and how it nests. The columns that nearly every question
 /// reads lie side by side here, in the project's names; offsets and payloads stay with the files' summaries.
 struct EventTable: Sendable {
-  /// By unit: the number of its first event; one more at the end.
-  private(set) var firsts: [UInt32] = [0]
-  private var kinds: [EventKind] = []
-  private var names: [Name] = []
-  /// Relative to the unit, as in its summary.
-  private var subtreeEnds: [UInt32] = []
-  /// The event around each, relative to the unit; `.max` for roots.
-  private var parents: [UInt32] = []
+  /// What needs no names.
+  struct Shapes {
+    /// By unit: the number of its first event; one more at the end.
+    private(set) var firsts: [UInt32] = [0]
+    private(set) var kinds: [EventKind] = []
+    /// Relative to the unit, as in its summary.
+    private(set) var subtreeEnds: [UInt32] = []
+    /// The event around each, relative to the unit; `.max` for roots.
+    private(set) var parents: [UInt32] = []
+
+    init(_ summaries: [FileSummary]) {
+      let count = summaries.reduce(0) { $0 + $1.events.count }
+      firsts.reserveCapacity(summaries.count + 1)
+      kinds.reserveCapacity(count)
+      subtreeEnds.reserveCapacity(count)
+      parents.reserveCapacity(count)
+      for summary in summaries { append(summary.events) }
+    }
+
+    private mutating func append(_ events: Events) {
+      kinds.append(contentsOf: events.kinds)
+      subtreeEnds.append(contentsOf: events.subtreeEnds)
+      var around: [UInt32] = []
+      for event in 0 ..< UInt32(events.count) {
+        while let last = around.last, events.subtreeEnds[Int(last)] <= event { around.removeLast() }
+        parents.append(around.last ?? .max)
+        if events.subtreeEnds[Int(event)] > event + 1 { around.append(event) }
+      }
+      firsts.append(UInt32(kinds.count))
+    }
+  }
+
+  let firsts: [UInt32]
+  private let kinds: [EventKind]
+  /// In the project's names.
+  private let names: [Name]
+  private let subtreeEnds: [UInt32]
+  private let parents: [UInt32]
 
   var count: Int { kinds.count }
 
-  mutating func reserve(_ count: Int) {
-    kinds.reserveCapacity(count)
-    names.reserveCapacity(count)
-    subtreeEnds.reserveCapacity(count)
-    parents.reserveCapacity(count)
-  }
-
-  /// Adds a unit's events; `map` gives the project's names for the file's.
-  mutating func append(_ events: Events, _ map: [Name]) {
-    kinds.append(contentsOf: events.kinds)
-    subtreeEnds.append(contentsOf: events.subtreeEnds)
-    for name in events.names { names.append(map[Int(name.index)]) }
-    var around: [UInt32] = []
-    for event in 0 ..< UInt32(events.count) {
-      while let last = around.last, events.subtreeEnds[Int(last)] <= event { around.removeLast() }
-      parents.append(around.last ?? .max)
-      if events.subtreeEnds[Int(event)] > event + 1 { around.append(event) }
-    }
-    firsts.append(UInt32(kinds.count))
+  init(_ shapes: Shapes, names: [Name]) {
+    (firsts, kinds, subtreeEnds, parents) = (shapes.firsts, shapes.kinds, shapes.subtreeEnds, shapes.parents)
+    self.names = names
   }
 
   @inline(__always) func row(_ site: Site) -> Int { Int(firsts[Int(site.unit)] &+ site.event) }

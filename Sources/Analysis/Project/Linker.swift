@@ -4,33 +4,53 @@ import Source
 /// Joins summaries into a `Project`: gives declarations their numbers and maps every file's names into one table.
 extension Project {
   /// `files` sorted by path; `knowledge` gives the SDK's interfaces, which are linked after them.
-  public convenience init(files: [(path: String, summary: FileSummary)], targets: ProjectTargets, knowledge: Knowledge) {
-    var names = NameTable()
+  /// - Parameter concurrently: runs all tasks, at the same time if it can, and waits for them.
+  public convenience init(
+    files: [(path: String, summary: FileSummary)], targets: ProjectTargets, knowledge: Knowledge,
+    concurrently: ConcurrentRunner = { $0.forEach { $0() } }
+  ) {
+    let summaries = files.map(\.summary) + knowledge.interfaces.map(\.summary)
+    var shapes = EventTable.Shapes([])
+    var named = Naming([])
+    concurrently([{ shapes = EventTable.Shapes(summaries) }, { named = Naming(summaries) }])
+
     var units: [SourceUnit] = []
-    units.reserveCapacity(files.count + knowledge.interfaces.count)
+    units.reserveCapacity(summaries.count)
     var unitOfDeclaration: [UInt32] = []
-    unitOfDeclaration.reserveCapacity(files.reduce(0) { $0 + $1.summary.declarations.count })
-
-    var events = EventTable()
-    events.reserve(files.reduce(0) { $0 + $1.summary.events.count })
-
-    func link(_ path: String, _ summary: FileSummary, module: Int, page: PageLine?) {
-      let first = UInt32(unitOfDeclaration.count)
-      let map = names.merge(summary.names)
+    unitOfDeclaration.reserveCapacity(summaries.reduce(0) { $0 + $1.declarations.count })
+    func link(_ path: String, module: Int, page: PageLine?) {
+      let index = units.count
       units.append(SourceUnit(
-        index: units.count, path: path, summary: summary, names: map, firstDeclaration: first, module: module, page: page))
-      events.append(summary.events, map)
-      unitOfDeclaration.append(contentsOf: repeatElement(UInt32(units.count - 1), count: summary.declarations.count))
+        index: index, path: path, summary: summaries[index], names: named.maps[index], firstDeclaration: UInt32(unitOfDeclaration.count),
+        module: module, page: page))
+      unitOfDeclaration.append(contentsOf: repeatElement(UInt32(index), count: summaries[index].declarations.count))
     }
-
     for (index, file) in files.enumerated() {
-      link(file.path, file.summary, module: targets.targetOfFile.indices.contains(index) ? targets.targetOfFile[index] : 0, page: nil)
+      link(file.path, module: targets.targetOfFile.indices.contains(index) ? targets.targetOfFile[index] : 0, page: nil)
     }
-    for interface in knowledge.interfaces {
-      link(interface.origin.page, interface.summary, module: -1, page: interface.origin)
-    }
+    for interface in knowledge.interfaces { link(interface.origin.page, module: -1, page: interface.origin) }
     self.init(
-      units: units, fileCount: files.count, names: names, unitOfDeclaration: unitOfDeclaration, targets: targets, events: events)
+      units: units, fileCount: files.count, names: named.table, unitOfDeclaration: unitOfDeclaration, targets: targets,
+      events: EventTable(shapes, names: named.events))
+  }
+}
+
+/// The names of all files in one table.
+private struct Naming {
+  var table = NameTable()
+  /// By file: its names in the table.
+  var maps: [[Name]] = []
+  /// Of the events of all files, in order.
+  var events: [Name] = []
+
+  init(_ summaries: [FileSummary]) {
+    maps.reserveCapacity(summaries.count)
+    events.reserveCapacity(summaries.reduce(0) { $0 + $1.events.count })
+    for summary in summaries {
+      let map = table.merge(summary.names)
+      for name in summary.events.names { events.append(map[Int(name.index)]) }
+      maps.append(map)
+    }
   }
 }
 
