@@ -20,8 +20,7 @@ final class CallGraph {
   private var targets: KnownTargets
   /// Function names given as values, by name: the sites, what they are handed to, and the value that is handed over.
   private var handovers: [Name: [Handover]] = [:]
-  /// `.init(…)` and `Self(…)` by the type they make.
-  private lazy var writtenConstructions = findWrittenConstructions()
+  private lazy var writtenConstructions = WrittenConstructions(resolver, index)
   private var project: Project { resolver.project }
 
   init(_ resolver: Resolver, _ index: EventIndex) {
@@ -213,8 +212,9 @@ final class CallGraph {
   private func initializerCallers(_ decl: Decl) -> [Caller] {
     let meanings = Meanings(decl)
     let entity = resolver.entity(enclosing: decl)
-    let constructed = constructions(entity).compactMap { position in
-      confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
+    let constructed = (namedConstructions(entity) + writtenConstructions.positions(calling: decl)).compactMap { position -> Caller? in
+      guard targets[position] != .open || resolver.labelsFit(index[position], decl) else { return nil }
+      return confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
     }
     return constructed + references(decl, meanings) + wrapperConstructions(decl, entity)
   }
@@ -230,9 +230,11 @@ final class CallGraph {
 
   /// Calls that may make a value of a type, as positions in the index: by its name, by `init`, by `Self`.
   private func constructions(_ entity: Entity) -> [Int] {
-    guard entity != .none else { return [] }
-    let named = index.positions(resolver.entityInfo(entity).name).filter { index.kinds[$0] == .call }
-    return named + (writtenConstructions[entity] ?? [])
+    entity == .none ? [] : namedConstructions(entity) + writtenConstructions.positions(making: entity)
+  }
+
+  private func namedConstructions(_ entity: Entity) -> [Int] {
+    entity == .none ? [] : index.positions(resolver.entityInfo(entity).name).filter { index.kinds[$0] == .call }
   }
 
   /// Where values of a type are made.
@@ -241,19 +243,6 @@ final class CallGraph {
       let resolution = resolver.resolution(of: site)
       return resolution.isStatic && resolution.owner == entity
     }
-  }
-
-  private func findWrittenConstructions() -> [Entity: [Int]] {
-    var result: [Entity: [Int]] = [:]
-    for name in [Name.initializer, .selfType] {
-      for position in index.positions(name) where index.kinds[position] == .call {
-        let resolution = resolver.resolution(of: index[position])
-        var makers = [resolution.owner]
-        for target in resolution.targets where !makers.contains(resolver.entity(enclosing: target)) { makers.append(resolver.entity(enclosing: target)) }
-        for entity in makers where entity != .none { result[entity, default: []].append(position) }
-      }
-    }
-    return result
   }
 
   private func valueCallers(_ decl: Decl) -> [Caller] {
