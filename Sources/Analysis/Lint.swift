@@ -53,7 +53,7 @@ private let checks: [Check] = [
 ]
 
 /// Those that the first context sees to, so that both have about as much to do.
-private let firstChecks: [Check] = [queueSync, lockMisuse, lockOnMain]
+private let firstChecks: [Check] = [queueSync, lockRules]
 
 /// Those of rules that say notes: where nobody wants to read such, they have nothing to do.
 private let quietChecks: [(rules: [String], check: Check)] = [

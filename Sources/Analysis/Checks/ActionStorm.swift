@@ -53,7 +53,7 @@ private func stormLimit(_ send: Site, _ loop: Site, _ pauses: [Site], _ context:
   }
   // `while true { try await clock.sleep(for: .milliseconds(16)); await send(.tick) }`
   let amounts = resolver.ownEvents(of: loop).filter { context.kind($0) == .argument && $0 != send && !resolver.isInside($0, send) }
-    .compactMap { resolver.children($0).first.flatMap { resolver.amount($0) } }
+    .compactMap { resolver.firstChild($0).flatMap { resolver.amount($0) } }
   return amounts.contains { $0 > 0 && $0 < 0.1 } ? .warning : nil
 }
 
@@ -67,7 +67,7 @@ private func paces(_ loop: Site, besides send: Site, _ context: LintContext) -> 
 /// `clock.timer(interval: .milliseconds(20))`: below a tenth of a second.
 private func ticksFast(_ sequence: Site, _ context: LintContext) -> Bool {
   ([sequence] + context.resolver.ownEvents(of: sequence)).contains { event in
-    guard context.kind(event) == .argument, let value = context.resolver.children(event).first, context.kind(value) == .chain else { return false }
+    guard context.kind(event) == .argument, let value = context.resolver.firstChild(event), context.kind(value) == .chain else { return false }
     return context.resolver.amount(value).map { $0 > 0 && $0 < 0.1 } ?? false
   }
 }

@@ -47,10 +47,10 @@ private func sequentialAwaits(in block: Site, _ context: LintContext) -> [Findin
 private func isAwaitedConstant(_ statement: Site, _ context: LintContext) -> Bool {
   let flags = context.flags(statement)
   guard context.kind(statement) == .binding, flags.contains(.isLet), !flags.contains(.await) else { return false }
-  var value = context.resolver.children(statement).first
-  while let current = value, context.kind(current) == .try { value = context.resolver.children(current).first }
-  guard let value, context.kind(value) == .await, let call = context.resolver.children(value).first else { return false }
-  return context.kind(call) == .chain && context.resolver.children(call).last.map { context.kind($0) == .call } ?? false
+  var value = context.resolver.firstChild(statement)
+  while let current = value, context.kind(current) == .try { value = context.resolver.firstChild(current) }
+  guard let value, context.kind(value) == .await, let call = context.resolver.firstChild(value) else { return false }
+  return context.kind(call) == .chain && context.resolver.lastChild(call).map { context.kind($0) == .call } ?? false
 }
 
 private func mentions(_ names: Set<Name>, in site: Site, _ context: LintContext) -> Bool {
@@ -115,7 +115,7 @@ extension LintContext {
 private func storesFailure(_ clause: Site, _ context: LintContext) -> Bool {
   let events = context.resolver.ownEvents(of: clause)
   return events.contains { event in
-    guard context.kind(event) == .assignment, let value = context.resolver.children(event).last else { return false }
+    guard context.kind(event) == .assignment, let value = context.resolver.lastChild(event) else { return false }
     let all = [value] + context.resolver.ownEvents(of: value)
     return all.contains { context.name($0) == .errorWord && context.kind($0) == .name }
   }

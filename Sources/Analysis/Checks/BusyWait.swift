@@ -177,7 +177,7 @@ private struct WaitingLoops {
     let text = context.name(name)
     for event in root ..< events.subtreeEnds[Int(root)] where events.kinds[Int(event)] == .assignment {
       let site = Site(unit.index, event)
-      guard !resolver.isInside(site, loop), let target = resolver.children(site).first, context.name(target) == text else { continue }
+      guard !resolver.isInside(site, loop), let target = resolver.firstChild(site), context.name(target) == text else { continue }
       if resolver.enclosingBody(site) != resolver.enclosingBody(loop) { return true }
     }
     return false

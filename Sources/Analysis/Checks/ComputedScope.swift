@@ -6,7 +6,7 @@ func computedScope(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
   let resolver = context.resolver
   let project = context.project
   return context.uses(of: "scopes-store").compactMap { seed in
-    guard let argument = resolver.arguments(of: seed.site).first, let path = resolver.children(argument).first, context.kind(path) == .keyPath,
+    guard let argument = resolver.arguments(of: seed.site).first, let path = resolver.firstChild(argument), context.kind(path) == .keyPath,
       var owner = state(of: seed.site, context)
     else { return nil }
     for link in resolver.children(path) where context.kind(link) == .member {

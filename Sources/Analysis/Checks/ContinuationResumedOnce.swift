@@ -11,7 +11,7 @@ func continuationResumedOnce(_ context: LintContext, _ spread: EffectSpread) -> 
 }
 
 private func lastClosure(of call: Site, _ resolver: Resolver) -> Site? {
-  guard let argument = resolver.arguments(of: call).last, let value = resolver.children(argument).first else { return nil }
+  guard let argument = resolver.arguments(of: call).last, let value = resolver.firstChild(argument) else { return nil }
   return resolver.project.unit(value).summary.events.kinds[Int(value.event)] == .closure ? value : nil
 }
 
@@ -104,7 +104,7 @@ private struct ContinuationUse {
     let events = context.project.unit(closure).summary.events
     guard let argument = resolver.parent(closure), events.kinds[Int(argument.event)] == .argument, let call = resolver.parent(argument),
       events.kinds[Int(call.event)] == .call, let chain = resolver.parent(call), events.kinds[Int(chain.event)] == .chain,
-      resolver.children(chain).last == call
+      resolver.lastChild(chain) == call
     else { return false }
     // Run in place, a closure is a part of the body around it and may run any number of times.
     if let type = resolver.closureContext(closure), !resolver.functionFlags(type).contains(.escaping),

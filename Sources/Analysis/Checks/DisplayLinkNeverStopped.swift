@@ -22,7 +22,7 @@ func displayLinkNeverStopped(_ context: LintContext, _ spread: EffectSpread) -> 
 
 /// The call yields the timer itself. (A publisher ends with the subscription that is kept of it.)
 private func makesTimer(_ call: Site, _ context: LintContext) -> Bool {
-  guard let chain = context.resolver.parent(call), context.resolver.children(chain).last == call else { return false }
+  guard let chain = context.resolver.parent(call), context.resolver.lastChild(chain) == call else { return false }
   let owner = context.resolver.resolution(of: call).owner
   return owner != .none && context.resolver.nominalEntity(context.resolver.type(of: chain)) == owner
 }

@@ -28,7 +28,7 @@ extension Resolver {
   }
 
   private func onlyUnwraps(_ branch: Site, _ events: Events) -> Bool {
-    guard let conditions = children(branch).first, events.kinds[Int(conditions.event)] == .conditions else { return false }
+    guard let conditions = firstChild(branch), events.kinds[Int(conditions.event)] == .conditions else { return false }
     return children(conditions).allSatisfy { events.kinds[Int($0.event)] == .binding && events.flags[Int($0.event)].contains(.unwrapping) }
   }
 }

@@ -45,7 +45,7 @@ private func sizesThatChangeThemselves(_ context: LintContext) -> [Finding] {
       .flatMap { resolver.resolution(of: Site(Int(chain.unit), $0)).targets }
     for closure in resolver.closures(ofCall: seed.site) {
       for event in resolver.ownEvents(of: closure) where context.kind(event) == .assignment && !resolver.isGuarded(event, in: closure) {
-        guard let target = resolver.children(event).first, let written = resolver.resolution(of: target).targets.first,
+        guard let target = resolver.firstChild(event), let written = resolver.resolution(of: target).targets.first,
           context.project.attributes(written).contains(where: { observed.contains(context.project.unit(written).name($0.name)) }), shown.contains(written)
         else { continue }
         return context.finding("layout-feedback-loop", at: event, atMost: min(.note, context.limitOnMain(event)), place: "frame")

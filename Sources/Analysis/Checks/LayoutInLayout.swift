@@ -72,7 +72,7 @@ private func makesNewOnes(_ site: Site, _ context: LintContext) -> Bool {
 /// `let fresh = [a.constraint(…)]`, or an array that is filled here.
 private func makesNewOnes(inLocal name: Site, _ context: LintContext) -> Bool {
   let binding = context.resolver.resolution(of: name).calledBinding
-  guard binding != .none, context.kind(binding) == .binding, !context.flags(binding).contains(.parameter), let value = context.resolver.children(binding).first,
+  guard binding != .none, context.kind(binding) == .binding, !context.flags(binding).contains(.parameter), let value = context.resolver.firstChild(binding),
     context.kind(value) == .array
   else { return false }
   return !context.flags(binding).contains(.isLet) || context.resolver.ownEvents(of: value).contains { context.kind($0) == .call }
@@ -84,7 +84,7 @@ private func concernsNewView(_ site: Site, _ context: LintContext) -> Bool {
   let statement = resolver.ancestors(of: site).prefix { [.chain, .assignment, .argument, .call].contains(context.kind($0)) }.last ?? site
   return ([statement] + resolver.ownEvents(of: statement)).contains { event in
     guard context.kind(event) == .name, case let binding = resolver.resolution(of: event).calledBinding, binding != .none,
-      let value = resolver.children(binding).first, let last = context.kind(value) == .chain ? resolver.children(value).last : value
+      let value = resolver.firstChild(binding), let last = context.kind(value) == .chain ? resolver.lastChild(value) : value
     else { return false }
     return context.kind(last) == .call && resolver.resolution(of: last).isStatic
   }

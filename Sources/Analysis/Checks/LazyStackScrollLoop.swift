@@ -53,6 +53,6 @@ private struct ScrollTrees {
 extension LintContext {
   /// An argument that is the literal `nil`.
   func isNil(_ argument: Site) -> Bool {
-    resolver.children(argument).first.map { kind($0) == .literal && flags($0).contains(.nil) } ?? false
+    resolver.firstChild(argument).map { kind($0) == .literal && flags($0).contains(.nil) } ?? false
   }
 }

@@ -2,9 +2,8 @@ import Knowledge
 import Source
 
 /// `lock-across-await` and `lock-left-held`: what goes wrong between taking a lock and giving it back.
-func lockMisuse(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let operations = LockOperations(context)
-  return operations.taken.flatMap { operation -> [Finding] in
+func lockMisuse(_ context: LintContext, _ operations: LockOperations) -> [Finding] {
+  operations.taken.flatMap { operation -> [Finding] in
     guard let body = context.resolver.enclosingBody(operation.site) else { return [] }
     let paths = LockPaths(operation.site, unlocks: operations.given[operation.object] ?? [], in: body, context.resolver)
     return [acrossAwait(operation, paths, context), leftHeld(operation, paths, context)].compactMap { $0 }

@@ -2,8 +2,7 @@ import Knowledge
 import Source
 
 /// `lock-on-main`: a lock that main takes and that other code holds while it blocks, computes or loops.
-func lockOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let operations = LockOperations(context)
+func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: LockOperations) -> [Finding] {
   let search = LockHolders(context, spread)
   var holders: [HeldObject: [LockHolders.Holder]] = [:]
   var long: Set<Site> = []

@@ -1,6 +1,12 @@
 import Knowledge
 import Source
 
+/// All rules on locks, which look at the same operations.
+func lockRules(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let operations = LockOperations(context)
+  return lockMisuse(context, operations) + lockOnMain(context, spread, operations)
+}
+
 /// Where locks are taken and given back, also through small functions of the project that do only one of the two.
 struct LockOperations {
   struct Operation {
@@ -11,8 +17,8 @@ struct LockOperations {
   }
 
   private(set) var taken: [Operation] = []
-  /// Calls that give a lock back.
-  private(set) var given: [HeldObject: Set<Site>] = [:]
+  /// Calls that give a lock back, in source order.
+  private(set) var given: [HeldObject: [Site]] = [:]
   /// Closures that run under a lock which is taken for them alone.
   private(set) var around: [Operation] = []
 
@@ -23,6 +29,7 @@ struct LockOperations {
       guard let object = resolver.heldObject(ofCall: seed.site), let body = resolver.enclosingBody(seed.site) else { continue }
       takenIn[body, default: []].append(Operation(site: seed.site, object: object, seed: seed))
     }
+    var given: [HeldObject: Set<Site>] = [:]
     var givenIn: [Site: [(site: Site, object: HeldObject)]] = [:]
     for seed in context.uses(of: "unlocks") {
       guard let object = resolver.heldObject(ofCall: seed.site), let body = resolver.home(seed.site)?.body else { continue }
@@ -50,6 +57,7 @@ struct LockOperations {
         }
       }
     }
+    self.given = given.mapValues { $0.sorted() }
   }
 
   /// Calls of a function that only takes or only gives back.

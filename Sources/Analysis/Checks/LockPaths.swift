@@ -37,19 +37,21 @@ struct LockPaths {
 
   private let resolver: Resolver
   private let lock: Site
-  private let unlocks: Set<Site>
+  private let unlocks: [Site]
   private let events: Events
   private let unit: SourceUnit
   private var state: State = .before
   private var frames: [Frame] = []
   private var deferred = 0
 
-  init(_ lock: Site, unlocks: Set<Site>, in body: Site, _ resolver: Resolver) {
+  /// - Parameter unlocks: calls that give the lock back, in source order.
+  init(_ lock: Site, unlocks: [Site], in body: Site, _ resolver: Resolver) {
     self.resolver = resolver
     self.lock = lock
     self.unlocks = unlocks
     unit = resolver.project.unit(body)
     events = unit.summary.events
+    isGivenBack = containsUnlock(body)
     statements(body)
   }
 
@@ -59,6 +61,7 @@ struct LockPaths {
   private mutating func visitAll(_ sites: [Site]) { for site in sites { visit(site) } }
 
   private mutating func visit(_ site: Site) {
+    guard concerns(site) else { return }
     if state.contains(.held) { held.append(site) }
     switch kind(site) {
     case .body: noteUnlocks(site)
@@ -77,16 +80,22 @@ struct LockPaths {
     }
   }
 
+  /// Before the lock is taken and after it is given back only what leaves matters, and closures, which may give it back another time.
+  private func concerns(_ site: Site) -> Bool {
+    guard state == .before || state == .released else { return true }
+    let inside = Int(site.event) ..< Int(events.subtreeEnds[Int(site.event)])
+    return inside.contains(Int(lock.event)) || events.kinds[inside].contains { $0 == .closure || $0 == .jump || $0 == .try }
+  }
+
   // MARK: Statements
 
   /// What a `defer` gives back is given back when its block ends.
   private mutating func statements(_ block: Site) {
     var own = 0
-    for child in resolver.children(block) {
+    for child in resolver.project.children(block) {
       if kind(child) == .deferred, containsUnlock(child) {
         own += 1
         deferred += 1
-        isGivenBack = true
       } else {
         visit(child)
       }
@@ -95,7 +104,24 @@ struct LockPaths {
     if own > 0 { release() }
   }
 
-  private func containsUnlock(_ site: Site) -> Bool { unlocks.contains { $0 == site || resolver.isInside($0, site) } }
+  private func containsUnlock(_ site: Site) -> Bool {
+    let first = firstUnlock(from: site)
+    return first < unlocks.count && unlocks[first] < Site(site.unit, events.subtreeEnds[Int(site.event)])
+  }
+
+  private func isUnlock(_ site: Site) -> Bool {
+    let first = firstUnlock(from: site)
+    return first < unlocks.count && unlocks[first] == site
+  }
+
+  private func firstUnlock(from site: Site) -> Int {
+    var (low, high) = (0, unlocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if unlocks[middle] < site { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   private mutating func release() {
     if state.contains(.held) { state = state.subtracting(.held).union(.released) }
@@ -137,7 +163,7 @@ struct LockPaths {
   private func outcomes(of conditions: Site, _ before: State) -> (passed: State, failed: State) {
     let tests = resolver.children(conditions)
     guard let index = tests.lastIndex(where: { resolver.isInside(lock, $0) }) else { return (state, state) }
-    let isNegated = kind(tests[index]) == .operation && resolver.children(tests[index]).first.map { kind($0) == .operator && name($0) == .exclamation } ?? false
+    let isNegated = kind(tests[index]) == .operation && resolver.firstChild(tests[index]).map { kind($0) == .operator && name($0) == .exclamation } ?? false
     if isNegated { return (before, state) }
     return (state, index == tests.count - 1 ? before : state.union(before))
   }
@@ -174,7 +200,7 @@ struct LockPaths {
 
   /// `while true`
   private func isEndless(_ site: Site) -> Bool {
-    guard name(site) == .while, let test = resolver.children(site).first, let value = resolver.children(test).first else { return false }
+    guard name(site) == .while, let test = resolver.firstChild(site), let value = resolver.firstChild(test) else { return false }
     return kind(value) == .literal && name(value) == .true
   }
 
@@ -243,8 +269,7 @@ struct LockPaths {
     visitAll(resolver.children(site))
     if site == lock {
       if !state.isEmpty { state = .held }
-    } else if unlocks.contains(site) {
-      isGivenBack = true
+    } else if isUnlock(site) {
       release()
     }
   }

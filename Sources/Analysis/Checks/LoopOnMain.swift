@@ -16,7 +16,7 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
     because[loop] = Reason(text: "each of its rounds goes through more data here", place: context.project.place(inner))
   }
   guard !seeds.isEmpty else { return [] }
-  let loopSpread = EffectSpread(context.resolver, context.graph, seeds: seeds, isCut: spread.isCut)
+  let loopSpread = EffectSpread(context.resolver, context.graph, seeds: seeds, minimum: spread.minimum, isCut: spread.isCut)
   let onMain = loopSpread.hits.filter { context.resolver.place(of: $0.home).place == .main }
   let marks = Marks(of: onMain.map(\.home), context)
   let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }

@@ -44,7 +44,7 @@ struct ReducerCases {
     let statements = resolver.children(block)
     guard statements.count == 1, let only = statements.first else { return statements.count > 1 }
     guard context.kind(only) == .jump else { return context.kind(only) != .implicitMember }
-    guard let value = resolver.children(only).first else { return false }
+    guard let value = resolver.firstChild(only) else { return false }
     return context.kind(value) != .implicitMember
   }
 }
@@ -54,7 +54,7 @@ func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Findin
   let cases = ReducerCases(context)
   return context.uses(of: "returns-action").compactMap { seed in
     guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
-      let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.children(argument).first
+      let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.firstChild(argument)
     else { return nil }
     let path = cases.members(in: value)
     // What is meant for the parent is no call of one's own code.

@@ -62,7 +62,7 @@ private struct CompiledPatterns {
     if holders.contains(where: { context.kind($0) == .assignment }) { return true }
     guard let binding = holders.first(where: { context.kind($0) == .binding }) else { return false }
     return resolver.ownEvents(of: body).contains { event in
-      guard context.kind(event) == .assignment, let value = resolver.children(event).last else { return false }
+      guard context.kind(event) == .assignment, let value = resolver.lastChild(event) else { return false }
       return context.kind(value) == .name && context.name(value) == context.name(binding)
     }
   }
@@ -77,8 +77,8 @@ private struct CompiledPatterns {
   private func parameter(_ argument: Site) -> Decl? { variable(argument).flatMap { context.project.kind($0) == .parameter ? $0 : nil } }
 
   private func variable(_ argument: Site) -> Decl? {
-    guard let value = resolver.children(argument).first else { return nil }
-    let link = context.kind(value) == .chain ? resolver.children(value).last ?? value : value
+    guard let value = resolver.firstChild(argument) else { return nil }
+    let link = context.kind(value) == .chain ? resolver.lastChild(value) ?? value : value
     guard [.name, .member].contains(context.kind(link)) else { return nil }
     let resolution = resolver.resolution(of: link)
     return resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first

@@ -56,7 +56,7 @@ struct RepeatedCalls {
 
   /// A block that ends by leaving runs once.
   private func isLeft(_ block: Site) -> Bool {
-    guard let last = resolver.children(block).last, context.kind(last) == .jump else { return false }
+    guard let last = resolver.lastChild(block), context.kind(last) == .jump else { return false }
     return context.name(last) != .continue
   }
 }

@@ -33,10 +33,10 @@ private func retryLoop(around request: Site, _ context: LintContext) -> Site? {
 private func delayGrows(_ loop: Site, _ delays: Set<Site>, _ context: LintContext) -> Bool {
   let resolver = context.resolver
   let inside = resolver.ownEvents(of: loop)
-  let changed = Set(inside.filter { context.kind($0) == .assignment }.compactMap { resolver.children($0).first.map { context.name($0) } })
+  let changed = Set(inside.filter { context.kind($0) == .assignment }.compactMap { resolver.firstChild($0).map { context.name($0) } })
   return inside.filter { delays.contains($0) }.contains { delay in
     resolver.arguments(of: delay).contains { argument in
-      guard let value = resolver.children(argument).first else { return false }
+      guard let value = resolver.firstChild(argument) else { return false }
       let names = ([value] + resolver.ownEvents(of: value)).filter { context.kind($0) == .name }.map { context.name($0) }
       return resolver.amount(value) == nil || names.contains { changed.contains($0) }
     }

@@ -18,7 +18,7 @@ private func unkeptTasks(_ context: LintContext) -> [Finding] {
 
 /// The task is the whole statement: nobody keeps it.
 private func isStatement(_ call: Site, _ context: LintContext) -> Bool {
-  guard let chain = context.resolver.parent(call), context.resolver.children(chain).last == call else { return false }
+  guard let chain = context.resolver.parent(call), context.resolver.lastChild(chain) == call else { return false }
   guard let holder = context.resolver.parent(chain) else { return false }
   return [.block, .body, .closure, .switchCase].contains(context.kind(holder))
 }
@@ -44,7 +44,7 @@ private func storesLate(_ closure: Site, _ context: LintContext) -> Bool {
 private func lostContexts(_ context: LintContext) -> [Finding] {
   context.uses(of: "detaches", withAwaited: true).compactMap { use in
     guard let around = context.surroundings(use.site), around.verdict.place == .main, context.resolver.isAwaited(use.site),
-      let chain = context.resolver.parent(use.site), let last = context.resolver.children(chain).last, context.kind(last) == .member,
+      let chain = context.resolver.parent(use.site), let last = context.resolver.lastChild(chain), context.kind(last) == .member,
       context.name(last) == .value
     else { return nil }
     return context.finding("detached-loses-context", at: use.site, atMost: context.limitOnMain(use.site), place: "main")

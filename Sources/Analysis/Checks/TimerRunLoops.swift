@@ -82,7 +82,7 @@ private enum Scheduled { case timer(Site), unknown, other }
 /// The timer that a call schedules: made by the call itself or handed to it. Ports, and timers that fire once, are none.
 private func scheduledTimer(_ call: Site, _ starts: [Site: EffectSpread.Seed], _ context: LintContext) -> Scheduled {
   if starts[call] != nil { return .timer(call) }
-  guard let argument = context.resolver.arguments(of: call).first, let value = context.resolver.children(argument).first else { return .unknown }
+  guard let argument = context.resolver.arguments(of: call).first, let value = context.resolver.firstChild(argument) else { return .unknown }
   guard let origin = context.resolver.origin(value) else { return .unknown }
   if starts[origin] != nil { return .timer(origin) }
   if context.kind(origin) == .call { return .other }

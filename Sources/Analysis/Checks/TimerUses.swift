@@ -23,7 +23,7 @@ struct TimerUses {
   func keeper(of call: Site) -> Decl? {
     guard let value = wholeExpression(call), let holder = resolver.parent(value) else { return nil }
     switch context.kind(holder) {
-    case .assignment: return resolver.children(holder).first.flatMap { target in target == value ? nil : variable(target) }
+    case .assignment: return resolver.firstChild(holder).flatMap { target in target == value ? nil : variable(target) }
     case .binding: return keeper(ofLocal: holder)
     case .body:
       let decl = resolver.enclosingDeclaration(value)
@@ -55,12 +55,12 @@ struct TimerUses {
     let events = project.unit(binding).summary.events
     for event in binding.event ..< end where events.kinds[Int(event)] == .jump && events.names[Int(event)] == .return {
       let jump = Site(Int(binding.unit), event)
-      guard let value = resolver.children(jump).first, context.kind(value) == .name,
+      guard let value = resolver.firstChild(jump), context.kind(value) == .name,
         resolver.resolution(of: value).calledBinding == binding, let body = resolver.enclosingBody(jump)
       else { continue }
       for caller in context.graph.callers(of: body) where caller.confidence > .low {
         guard let result = wholeExpression(caller.site), let holder = resolver.parent(result), context.kind(holder) == .assignment,
-          let target = resolver.children(holder).first, target != result
+          let target = resolver.firstChild(holder), target != result
         else { continue }
         if let found = variable(target) { return found }
       }
@@ -70,7 +70,7 @@ struct TimerUses {
 
   /// The property an expression names last.
   func variable(_ target: Site) -> Decl? {
-    let last = context.kind(target) == .chain ? resolver.children(target).last ?? target : target
+    let last = context.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
     let resolution = resolver.resolution(of: last)
     let found = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
     return found != .none && project.kind(found) == .variable ? found : nil
@@ -128,7 +128,7 @@ struct TimerUses {
       let site = Site(Int(body.unit), event)
       if shows.contains(site) { return true }
       switch events.kinds[Int(event)] {
-      case .assignment: if resolver.children(site).first.map({ isShown($0) }) ?? false { return true }
+      case .assignment: if resolver.firstChild(site).map({ isShown($0) }) ?? false { return true }
       case .call where !resolver.isGuarded(site, in: body, unwrapping: false):
         for target in resolver.resolution(of: site).targets where !project.unit(target).isInterface {
           if let callee = project.body(target), changesWhatIsShown(callee, depth: depth + 1, &seen) { return true }

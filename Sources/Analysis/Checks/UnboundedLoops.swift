@@ -12,7 +12,7 @@ struct UnboundedLoops {
 
   init(_ context: LintContext) {
     self.context = context
-    walks = Set(context.uses(of: "walks").map(\.site))
+    walks = context.walks
     pauses = context.test(for: "gives-way")
   }
 
@@ -82,7 +82,7 @@ struct UnboundedLoops {
     case .call:
       // `stride(from:to:by:)`, `zip(a, [1, 2])`
       return !resolver.children(sequence).isEmpty && resolver.children(sequence).allSatisfy { argument in
-        resolver.children(argument).first.map { resolver.amount($0) != nil || isSmall($0) } ?? false
+        resolver.firstChild(argument).map { resolver.amount($0) != nil || isSmall($0) } ?? false
       }
     case .chain:
       let parts = resolver.children(sequence)
@@ -100,7 +100,7 @@ struct UnboundedLoops {
 
   /// A value that starts as a number and may become another one.
   private func isVariable(_ site: Site) -> Bool {
-    guard let link = context.kind(site) == .chain ? resolver.children(site).last : site, [.name, .member].contains(context.kind(link)) else { return false }
+    guard let link = context.kind(site) == .chain ? resolver.lastChild(site) : site, [.name, .member].contains(context.kind(link)) else { return false }
     let resolution = resolver.resolution(of: link)
     if resolution.calledBinding != .none, let value = resolver.children(resolution.calledBinding).first {
       return context.kind(resolution.calledBinding) == .binding && !isConstant(link) || isVariable(value)
@@ -124,7 +124,7 @@ struct UnboundedLoops {
 
   /// `while i < 8`: a comparison with a constant.
   private func bound(_ parts: [Site]) -> Double? {
-    guard let conditions = parts.first(where: { context.kind($0) == .conditions }), let test = resolver.children(conditions).first,
+    guard let conditions = parts.first(where: { context.kind($0) == .conditions }), let test = resolver.firstChild(conditions),
       context.kind(test) == .operation
     else { return nil }
     let operands = resolver.children(test)
@@ -135,7 +135,7 @@ struct UnboundedLoops {
   /// `while true` without a way out.
   func isEndless(_ site: Site) -> Bool {
     guard context.kind(site) == .loop, context.name(site) != .for else { return false }
-    guard let conditions = resolver.children(site).first(where: { context.kind($0) == .conditions }), let test = resolver.children(conditions).first,
+    guard let conditions = resolver.children(site).first(where: { context.kind($0) == .conditions }), let test = resolver.firstChild(conditions),
       context.kind(test) == .literal, context.name(test) == .true
     else { return false }
     return !resolver.ownEvents(of: site).contains { isWayOut($0, of: site) }
@@ -183,7 +183,7 @@ struct UnboundedLoops {
   private func isLong(_ loop: Site) -> Bool {
     let parts = resolver.children(loop)
     guard context.name(loop) == .for, parts.count > 1, context.kind(parts[1]) == .operation else { return false }
-    guard let last = resolver.children(parts[1]).last else { return false }
+    guard let last = resolver.lastChild(parts[1]) else { return false }
     return resolver.amount(last).map { $0 >= 16 } ?? false
   }
 

@@ -12,7 +12,7 @@ extension Resolver {
   func assignment(around access: Site) -> Site? {
     guard let holder = parent(access) else { return nil }
     if project.kind(holder) == .assignment { return holder }
-    guard project.kind(holder) == .chain, children(holder).last == access, let outer = parent(holder), project.kind(outer) == .assignment else { return nil }
+    guard project.kind(holder) == .chain, lastChild(holder) == access, let outer = parent(holder), project.kind(outer) == .assignment else { return nil }
     return outer
   }
 }

@@ -18,7 +18,7 @@ extension Resolver {
   /// By what it was bound to; a parameter by what all callers give.
   private func isBundledVariable(_ name: Site, _ depth: Int) -> Bool {
     let resolution = resolution(of: name)
-    if resolution.calledBinding != .none { return children(resolution.calledBinding).first.map { isBundled($0, depth: depth + 1) } ?? false }
+    if resolution.calledBinding != .none { return firstChild(resolution.calledBinding).map { isBundled($0, depth: depth + 1) } ?? false }
     let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
     guard variable != .none, !project.unit(variable).isInterface else { return false }
     switch project.kind(variable) {

@@ -71,7 +71,7 @@ final class CallConditions {
     case .switchCase:
       if let condition = caseCondition(outer) { keep(condition, &result) }
     case .block, .body, .closure:
-      for statement in resolver.children(outer) {
+      for statement in resolver.project.children(outer) {
         if statement.event >= inner.event { break }
         readStatement(statement, &result)
       }
@@ -93,7 +93,7 @@ final class CallConditions {
   }
 
   private func leaves(_ part: Site) -> Bool {
-    guard let last = resolver.children(part).last else { return false }
+    guard let last = resolver.lastChild(part) else { return false }
     return project.unit(part).summary.events.kinds[Int(last.event)] == .jump
   }
 
@@ -178,7 +178,7 @@ final class CallConditions {
 
   /// A case of the parameter's enumeration, or a static constant.
   private func constant(_ site: Site, like parameter: Decl) -> Decl? {
-    guard let link = project.kind(site) == .chain ? resolver.children(site).last : site, [.implicitMember, .member].contains(project.kind(link)) else { return nil }
+    guard let link = project.kind(site) == .chain ? resolver.lastChild(site) : site, [.implicitMember, .member].contains(project.kind(link)) else { return nil }
     let isParameter = project.kind(parameter) == .parameter
     let entity = isParameter ? resolver.nominalEntity(resolver.type(of: parameter)) : resolver.entity(enclosing: parameter)
     if let found = resolver.ownMembers(entity, project.name(link)).first(where: { project.kind($0) == .enumCase }) { return found }

@@ -113,7 +113,7 @@ final class CallGraph {
       var value = index[position]
       guard var holder = resolver.parent(value) else { return nil }
       let kinds = project.unit(value).summary.events.kinds
-      if kinds[Int(holder.event)] == .chain, resolver.children(holder).last == value, let outer = resolver.parent(holder) {
+      if kinds[Int(holder.event)] == .chain, resolver.lastChild(holder) == value, let outer = resolver.parent(holder) {
         (value, holder) = (holder, outer)
       }
       let kind = kinds[Int(holder.event)]
@@ -132,6 +132,7 @@ final class CallGraph {
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
     positions(decl, meanings).compactMap { position in
+      if targets.isOther(position, than: meanings) { return nil }
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
@@ -190,6 +191,8 @@ final class CallGraph {
       // Of a synchronous and an async one each has its own.
       let exact = alike.filter { resolver.isAsync($0) == resolver.isAsync(decl) }
       for member in exact.isEmpty ? alike : exact { result[member] = dispatchConfidence(ancestor) }
+      // No real hierarchy overrides a member so often.
+      if result.entries.count > 64 { break }
     }
     return result
   }
@@ -294,22 +297,25 @@ final class CallGraph {
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
-    let written = index.sites(.subscript).filter { resolver.resolution(of: $0).targets.contains(decl) }
+    let written = index.sites(.subscript).filter { isUse($0, isWrite) && resolver.resolution(of: $0).targets.contains(decl) }
     return certain(written + dynamicMembers.uses(of: decl), isWrite)
   }
 
-  private func reads(_ variable: Decl) -> [Caller] { accesses(variable).filter { isUse($0.site, false) } }
-  private func writes(_ variable: Decl) -> [Caller] { accesses(variable).filter { isUse($0.site, true) } }
+  private func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
+  private func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
 
   /// `a += 1` reads and writes.
   private func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
     resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite
   }
 
-  private func accesses(_ variable: Decl) -> [Caller] {
+  private func accesses(_ variable: Decl, isWrite: Bool) -> [Caller] {
     let meanings = meanings(of: variable)
     return positions(variable, meanings).compactMap { position in
-      guard index.kinds[position] != .operator, !isKeptKeyPath(index[position]) else { return nil }
+      // Whether it is read or written the text alone says.
+      guard !targets.isOther(position, than: meanings), index.kinds[position] != .operator, isUse(index[position], isWrite),
+        !isKeptKeyPath(index[position])
+      else { return nil }
       return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
     }
   }
@@ -335,10 +341,10 @@ final class CallGraph {
     case .binding: return resolver.uses(ofBinding: holder).flatMap(callersOfStored)
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
-      let last = project.kind(target) == .chain ? resolver.children(target).last ?? target : target
+      let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
-      let isOnly = accesses(variable).filter { resolver.isAssigned($0.site) }.count <= 1
+      let isOnly = writes(variable).count <= 1
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
     case .body:
       let decl = resolver.declaration(ofBody: holder)

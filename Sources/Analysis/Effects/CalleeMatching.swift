@@ -166,7 +166,7 @@ extension Resolver {
   func origin(_ site: Site, depth: Int = 0) -> Site? {
     guard depth < 8 else { return nil }
     switch project.kind(site) {
-    case .chain: return children(site).last.flatMap { origin($0, depth: depth + 1) }
+    case .chain: return lastChild(site).flatMap { origin($0, depth: depth + 1) }
     case .try, .await, .argument, .cast: return project.firstChild(site).flatMap { origin($0, depth: depth + 1) }
     case .name, .member, .implicitMember:
       let resolution = resolution(of: site)
@@ -184,7 +184,7 @@ extension Resolver {
 
   /// `{ let queue = OperationQueue(); …; return queue }()`: what the closure returns.
   private func valueOfCalledClosure(_ call: Site) -> Site? {
-    guard let closure = previousLink(call), project.kind(closure) == .closure, let last = children(closure).last
+    guard let closure = previousLink(call), project.kind(closure) == .closure, let last = lastChild(closure)
     else { return nil }
     return project.kind(last) == .jump ? project.firstChild(last) : last
   }

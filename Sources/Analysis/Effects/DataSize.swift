@@ -7,8 +7,8 @@ extension Resolver {
     guard depth < 10 else { return false }
     switch project.kind(site) {
     case .literal: return true
-    case .try, .await, .argument, .cast: return children(site).first.map { isSmall($0, depth: depth + 1) } ?? false
-    case .chain: return children(site).last.map { isSmallLink($0, depth) } ?? false
+    case .try, .await, .argument, .cast: return firstChild(site).map { isSmall($0, depth: depth + 1) } ?? false
+    case .chain: return lastChild(site).map { isSmallLink($0, depth) } ?? false
     case .operation: return operands(site).allSatisfy { isSmall($0, depth: depth + 1) }
     case .name where dollars[project.name(site)] == 0: return isSmallElement(of: enclosingBody(site), depth)
     case .name, .implicitMember: return isSmallLink(site, depth)
@@ -92,7 +92,7 @@ extension Resolver {
     let statements = children(body)
     if statements.count == 1, project.kind(statements[0]) != .jump, !isShape(project.kind(statements[0])) { return statements }
     let values = ownEvents(of: body).filter { project.kind($0) == .jump && project.name($0) == .return }
-      .compactMap { children($0).first }.filter { !events.flags[Int($0.event)].contains(.nil) || project.kind($0) != .literal }
+      .compactMap { firstChild($0) }.filter { !events.flags[Int($0.event)].contains(.nil) || project.kind($0) != .literal }
     return values.isEmpty ? nil : values
   }
 
@@ -102,15 +102,15 @@ extension Resolver {
 extension Resolver {
   /// Made with a number above zero, as a semaphore is that stands for a lock: the first who come go through.
   func isOpen(_ site: Site) -> Bool {
-    guard let made = origin(site), project.kind(made) == .call, let first = children(made).first,
-      let value = children(first).first
+    guard let made = origin(site), project.kind(made) == .call, let first = firstChild(made),
+      let value = firstChild(first)
     else { return false }
     return amount(value).map { $0 > 0 } ?? false
   }
 
   /// A stored property of the project: what the app keeps, as large as its data.
   func isStored(_ site: Site) -> Bool {
-    let last = project.kind(site) == .chain ? children(site).last ?? site : site
+    let last = project.kind(site) == .chain ? lastChild(site) ?? site : site
     guard [.name, .member].contains(project.kind(last)), let variable = resolution(of: last).targets.first,
       project.kind(variable) == .variable, !project.unit(variable).isInterface, resolution(of: last).calledBinding == .none
     else { return false }
@@ -129,7 +129,7 @@ extension Resolver {
   /// `encoder.encode(profile)`, perhaps through a variable: what is made of one value of such a type of the project.
   func isMadeOfFlat(_ site: Site) -> Bool {
     guard let made = origin(site), project.kind(made) == .call, children(made).count == 1,
-      let value = children(made).first.flatMap({ children($0).first })
+      let value = firstChild(made).flatMap({ firstChild($0) })
     else { return false }
     let entity = nominalEntity(type(of: value))
     return entity != .none && !entityInfo(entity).isInterface && isFlat(type(of: value), depth: 0)
@@ -144,9 +144,9 @@ extension Resolver {
     for event in binding.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .name && events.names[Int(event)] == events.names[Int(binding.event)] {
       let use = Site(Int(call.unit), event)
       guard let argument = parent(use), let decoding = parent(argument), project.kind(argument) == .argument,
-        resolution(of: use).calledBinding == binding, let first = children(decoding).first, first != argument
+        resolution(of: use).calledBinding == binding, let first = firstChild(decoding), first != argument
       else { continue }
-      return children(first).first
+      return firstChild(first)
     }
     return nil
   }

@@ -31,7 +31,7 @@ extension Resolver {
   /// An expression whose value nothing can replace: no variable that may be assigned again.
   private func keepsItsValue(_ site: Site) -> Bool {
     switch project.kind(site) {
-    case .chain: return children(site).last.map { keepsItsValue($0) } ?? false
+    case .chain: return lastChild(site).map { keepsItsValue($0) } ?? false
     case .name, .member, .implicitMember:
       let resolution = resolution(of: site)
       if resolution.calledBinding != .none {

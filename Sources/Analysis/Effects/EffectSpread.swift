@@ -49,6 +49,8 @@ struct EffectSpread {
   private let resolver: Resolver
   private let graph: CallGraph
   let isCut: (Site) -> Bool
+  /// What could only lead to findings below this was not followed.
+  let minimum: Severity
   /// What rests on less could not be reported.
   private let leastConfidence: Confidence
   /// Bodies that have the effect whatever arguments they are called with.
@@ -83,6 +85,7 @@ struct EffectSpread {
     self.resolver = resolver
     self.graph = graph
     self.isCut = isCut
+    self.minimum = minimum
     leastConfidence = minimum > .warning ? .high : minimum > .note ? .medium : .low
     var numbers: [String: Int] = [:]
     firstOfName = resolver.knowledge.effects.enumerated().map { index, effect in

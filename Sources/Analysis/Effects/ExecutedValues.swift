@@ -63,7 +63,7 @@ extension Resolver {
     case .array, .try, .await, .cast: followValue(holder, &trail)
     case .binding: followVariable(holder, &trail)
     case .assignment:
-      guard let target = project.firstChild(holder), target != value, let link = project.kind(target) == .chain ? children(target).last : target else { return }
+      guard let target = project.firstChild(holder), target != value, let link = project.kind(target) == .chain ? lastChild(target) : target else { return }
       let resolution = resolution(of: link)
       if resolution.calledBinding != .none { return followVariable(resolution.calledBinding, &trail) }
       if let property = assignedProperty(target) { followProperty(property, &trail) }

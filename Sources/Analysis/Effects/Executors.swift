@@ -35,7 +35,7 @@ extension Resolver {
       let name = project.name(link)
       switch project.kind(link) {
       case .chain:
-        guard let last = children(link).last else { return false }
+        guard let last = lastChild(link) else { return false }
         link = last
       case .name, .member: return project.names.utf8(name).first == UInt8(ascii: "$")
       case .call:

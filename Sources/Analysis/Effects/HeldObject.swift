@@ -14,8 +14,8 @@ extension Resolver {
     guard depth < 8 else { return nil }
     let events = project.unit(site).summary.events
     switch events.kinds[Int(site.event)] {
-    case .chain: return children(site).last.flatMap { heldObject($0, depth: depth + 1) }
-    case .argument, .await, .try, .cast: return children(site).first.flatMap { heldObject($0, depth: depth + 1) }
+    case .chain: return lastChild(site).flatMap { heldObject($0, depth: depth + 1) }
+    case .argument, .await, .try, .cast: return firstChild(site).flatMap { heldObject($0, depth: depth + 1) }
     case .name, .member, .implicitMember: return namedObject(site, depth)
     default: return nil
     }
@@ -42,7 +42,7 @@ extension Resolver {
   private func boundObject(_ binding: Site, _ depth: Int) -> HeldObject? {
     let unit = project.unit(binding)
     let events = unit.summary.events
-    let value = children(binding).first
+    let value = firstChild(binding)
     if events.kinds[Int(binding.event)] == .capture {
       if let value { return heldObject(value, depth: depth + 1) }
       return outerObject(unit.name(events.names[Int(binding.event)]), binding, depth)

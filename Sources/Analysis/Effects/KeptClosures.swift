@@ -35,7 +35,7 @@ extension Resolver {
   /// The property that an assignment's target names.
   func assignedProperty(_ target: Site) -> Decl? {
     let isChain = project.kind(target) == .chain
-    guard let link = isChain ? children(target).last : target else { return nil }
+    guard let link = isChain ? lastChild(target) : target else { return nil }
     let resolution = resolution(of: link)
     let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
     guard variable != .none, project.kind(variable) == .variable, isMember(variable), !project.unit(variable).isInterface else { return nil }

@@ -19,6 +19,12 @@ struct KnownTargets {
 
   init(count: Int) { firsts = Array(repeating: KnownTargets.open, count: count) }
 
+  /// It is known already to mean something else.
+  @inline(__always) func isOther(_ position: Int, than meanings: Meanings) -> Bool {
+    let first = firsts[position]
+    return first < KnownTargets.several && !meanings.contains(Decl(first)) || first == Decl.none.index
+  }
+
   subscript(position: Int) -> Target {
     get {
       switch firsts[position] {
@@ -44,6 +50,11 @@ struct Meanings {
   private(set) var entries: [(decl: Decl, confidence: Confidence)]
 
   init(_ decl: Decl) { entries = [(decl, .high)] }
+
+  @inline(__always) func contains(_ decl: Decl) -> Bool {
+    for entry in entries where entry.decl == decl { return true }
+    return false
+  }
 
   subscript(decl: Decl) -> Confidence? {
     get { entries.first { $0.decl == decl }?.confidence }

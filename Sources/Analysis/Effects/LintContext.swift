@@ -52,6 +52,8 @@ final class LintContext {
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private var knownUses: [String: [EffectSpread.Seed]] = [:]
   private var knownTests: [String: UseTest] = [:]
+  /// Calls that walk through a whole collection and run a closure for each element.
+  private(set) lazy var walks = Set(uses(of: "walks").map(\.site))
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
   /// A context that answers questions and looks for no findings.

@@ -1,9 +1,6 @@
 import Knowledge
 import Source
 
-/// Runs all tasks, at the same time if it can, and returns when all have ended.
-public typealias ConcurrentRunner = (_ tasks: [() -> Void]) -> Void
-
 /// The two contexts that share the work of a run: each remembers its own answers, so that neither waits for the other. There are two whatever the
 /// machine has, and what each does is fixed: a circular question may be answered by where it began, and findings must not depend on the machine.
 struct LintCrew {

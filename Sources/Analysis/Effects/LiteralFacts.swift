@@ -27,7 +27,7 @@ extension Resolver {
 
   /// The value in `options.isSynchronous = true`.
   private func assignedValue(_ link: Site) -> Site? {
-    guard let chain = parent(link), children(chain).last == link, let assignment = parent(chain) else { return nil }
+    guard let chain = parent(link), lastChild(chain) == link, let assignment = parent(chain) else { return nil }
     let parts = children(assignment)
     guard project.unit(link).summary.events.kinds[Int(assignment.event)] == .assignment, parts.count == 2, parts[0] == chain else { return nil }
     return parts[1]

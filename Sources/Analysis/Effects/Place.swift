@@ -221,7 +221,7 @@ extension Resolver {
   /// `process.terminationHandler = { … }`: a page may name the property.
   private func assignedPlace(_ assignment: Site, _ closure: Site) -> PlaceVerdict? {
     guard let target = project.firstChild(assignment), target != closure else { return nil }
-    let link = children(target).last ?? target
+    let link = lastChild(target) ?? target
     for index in placesByName[project.name(link)] ?? [] {
       for pattern in places[index].patterns where pattern.pattern.kind == .property && matches(pattern, link) {
         return placeVerdict(places[index], pattern, link)

@@ -16,15 +16,15 @@ extension Resolver {
   private func isBeforeTheEnd(_ site: Site) -> Bool {
     var inner = site
     while let outer = parent(inner), ![.block, .body, .closure, .configurationBranch].contains(project.kind(outer)) { inner = outer }
-    guard let outer = parent(inner), let last = children(outer).last else { return false }
+    guard let outer = parent(inner), let last = lastChild(outer) else { return false }
     // What is computed for the call that ends the program.
-    if last == inner { return children(last).last != site && neverReturns(last) }
+    if last == inner { return lastChild(last) != site && neverReturns(last) }
     let isDirect = project.unit(site).summary.events.subtreeEnds[Int(inner.event)] == last.event
     return (isDirect || project.kind(outer) == .block && !hasJump(from: inner, to: last)) && neverReturns(last)
   }
 
   private func neverReturns(_ statement: Site) -> Bool {
-    guard project.kind(statement) == .chain, let call = children(statement).last, let target = resolution(of: call).targets.first,
+    guard project.kind(statement) == .chain, let call = lastChild(statement), let target = resolution(of: call).targets.first,
       project.kind(target) == .function
     else { return false }
     return nominalEntity(type(of: target)) == builtin(.never)

@@ -26,7 +26,7 @@ struct ThreadChecks {
     let ends = endedElsewhere[root] ?? []
     if questions.isEmpty, ends.isEmpty { return nil }
     return resolver.children(body).first { statement in
-      kind(statement) == .chain && (asserted(statement, questions) == true || ends.contains { resolver.children(statement).last == $0 })
+      kind(statement) == .chain && (asserted(statement, questions) == true || ends.contains { resolver.lastChild(statement) == $0 })
     }
   }
 
@@ -96,14 +96,14 @@ struct ThreadChecks {
       let parts = resolver.children(other)
       guard let conditions = parts.first, let answer = test(conditions, questions) else { continue }
       if name(other) == .guard { return answer }
-      if parts.count == 2, let last = resolver.children(parts[1]).last, kind(last) == .jump { return !answer }
+      if parts.count == 2, let last = resolver.lastChild(parts[1]), kind(last) == .jump { return !answer }
     }
     return nil
   }
 
   /// `assert(!Thread.isMainThread)`, `precondition(…)`: off main from here on, or on main without the negation.
   private func asserted(_ statement: Site, _ questions: [Site]) -> Bool? {
-    guard let call = resolver.children(statement).last, kind(call) == .call, let argument = resolver.project.firstChild(call) else { return nil }
+    guard let call = resolver.lastChild(statement), kind(call) == .call, let argument = resolver.project.firstChild(call) else { return nil }
     let word = resolver.project.text(resolver.project.name(call))
     return word == "assert" || word == "precondition" ? test(argument, questions) : nil
   }

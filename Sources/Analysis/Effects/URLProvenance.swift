@@ -100,7 +100,7 @@ extension Resolver {
       for event in body.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .assignment {
         let parts = children(Site(unit.index, event))
         guard parts.count == 2 else { continue }
-        let target = project.kind(parts[0]) == .chain ? children(parts[0]).last ?? parts[0] : parts[0]
+        let target = project.kind(parts[0]) == .chain ? lastChild(parts[0]) ?? parts[0] : parts[0]
         if project.name(target) == name { return parts[1] }
       }
     }

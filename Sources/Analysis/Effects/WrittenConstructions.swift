@@ -39,11 +39,11 @@ struct WrittenConstructions {
     }.sorted()
   }
 
-  /// The labels that a type's initialisers have, the memberwise one among them; nil where some of them are out of sight.
+  /// The labels that a type's initialisers have, the memberwise one among them; nil where a superclass has some that nobody has seen.
   private func labels(of entity: Entity) -> Set<Name>? {
     var labels: Set<Name> = [.none]
     for ancestor in resolver.ancestry(entity) {
-      if resolver.entityInfo(ancestor).isExternal { return nil }
+      if resolver.entityInfo(ancestor).isExternal, resolver.entityInfo(entity).kind == .class { return nil }
       for initializer in resolver.ownMembers(ancestor, .initializer) {
         labels.formUnion(resolver.parameters(initializer).map { resolver.project.label($0) })
       }

@@ -256,16 +256,16 @@ extension Resolver {
   /// The candidates that fit the labels and do not contradict evident argument types.
   private func choose(_ candidates: [Decl], _ labels: CallShape, _ link: Site) -> [Decl] {
     guard candidates.count > 1 else { return candidates }
-    let taking = candidates.filter { match(labels, $0) != nil }
-    let closures = taking.filter { takesClosures($0, labels, link) }
-    let fitting = closures.isEmpty ? taking : closures
-    guard fitting.count > 1 else { return fitting }
-    let exactArity = fitting.filter { parameters($0).count == labels.labels.count + labels.trailing.count }
     let arguments = children(link)
+    let taking = candidates.compactMap { decl in match(labels, decl).map { (decl: decl, parameters: $0) } }
+    let hasClosures = arguments.contains { project.firstChild($0).map { project.kind($0) == .closure } ?? false }
+    let closures = hasClosures ? taking.filter { takesClosures($0.parameters, arguments) } : taking
+    let fitting = closures.isEmpty ? taking : closures
+    guard fitting.count > 1 else { return fitting.map(\.decl) }
     let evident = arguments.map { entities(type(ofPlain: $0)).first ?? .none }
-    let typed = fitting.filter { agrees($0, labels, evident) }
-    let chosen = typed.isEmpty ? fitting : typed
-    let narrowed = chosen.filter { exactArity.contains($0) }
+    let typed = fitting.filter { agrees($0.parameters, evident) }
+    let chosen = (typed.isEmpty ? fitting : typed).map(\.decl)
+    let narrowed = chosen.filter { parameters($0).count == labels.labels.count + labels.trailing.count }
     let best = narrowed.isEmpty ? chosen : narrowed
     return best.count > 1 ? preferByEffects(best, link) : best
   }
@@ -273,8 +273,11 @@ extension Resolver {
   /// A closure is given to no parameter of a nominal type, nor to a function type with another number of parameters:
   /// `queue.async { }` does not mean `async(execute: DispatchWorkItem)`.
   private func takesClosures(_ candidate: Decl, _ labels: CallShape, _ link: Site) -> Bool {
-    guard let parameters = match(labels, candidate) else { return false }
-    return zip(parameters, children(link)).allSatisfy { parameter, argument in
+    match(labels, candidate).map { takesClosures($0, children(link)) } ?? false
+  }
+
+  private func takesClosures(_ parameters: [Decl], _ arguments: [Site]) -> Bool {
+    zip(parameters, arguments).allSatisfy { parameter, argument in
       guard let value = project.firstChild(argument), project.kind(value) == .closure else { return true }
       let type = type(of: parameter)
       if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type)) }
@@ -301,8 +304,7 @@ extension Resolver {
     return type(of: value)
   }
 
-  private func agrees(_ candidate: Decl, _ labels: CallShape, _ evident: [Entity]) -> Bool {
-    guard let parameters = match(labels, candidate) else { return false }
+  private func agrees(_ parameters: [Decl], _ evident: [Entity]) -> Bool {
     for (parameter, argument) in zip(parameters, evident) where argument != .none {
       let type = type(of: parameter)
       let node = typeNode(type)

@@ -16,6 +16,8 @@ extension Resolver {
   }
 
   func children(_ site: Site) -> [Site] { Array(project.children(site)) }
+  func firstChild(_ site: Site) -> Site? { project.firstChild(site) }
+  func lastChild(_ site: Site) -> Site? { project.lastChild(site) }
 
   private func typeUncached(_ site: Site) -> TypeRef {
     let unit = project.unit(site)
@@ -86,7 +88,7 @@ extension Resolver {
       var last: Site? = part
       while let current = last {
         switch project.kind(current) {
-        case .block, .switchCase: last = children(current).last
+        case .block, .switchCase: last = lastChild(current)
         default:
           let type = type(of: current)
           if type.isKnown { return type }

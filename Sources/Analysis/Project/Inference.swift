@@ -118,7 +118,7 @@ extension Resolver {
   func infer(_ target: Decl, _ link: Site, receiver: TypeRef, byClosures: Bool = true) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
     for argument in children(link) {
-      guard let parameter = parameterOfArgument[argument], let value = children(argument).first else { continue }
+      guard let parameter = parameterOfArgument[argument], let value = firstChild(argument) else { continue }
       if !byClosures, project.kind(value) == .closure { continue }
       unify(type(of: parameter), with: value, scope: parameter, &map)
     }
@@ -156,7 +156,7 @@ extension Resolver {
     let events = unit.summary.events
     let signature = unit.summary.closures[Int(events.payloads[Int(closure.event)])]
     if signature.result != .none { return resolve(signature.result, unit, scope: enclosingDeclaration(closure)) }
-    guard let last = children(closure).last else { return .unknown }
+    guard let last = lastChild(closure) else { return .unknown }
     if project.kind(last) == .jump { return project.firstChild(last).map { type(of: $0) } ?? .unknown }
     return type(of: last)
   }

@@ -1,6 +1,9 @@
 import Knowledge
 import Source
 
+/// Runs all tasks, at the same time if it can, and returns when all have ended.
+public typealias ConcurrentRunner = (_ tasks: [() -> Void]) -> Void
+
 /// Joins summaries into a `Project`: gives declarations their numbers and maps every file's names into one table.
 extension Project {
   /// `files` sorted by path; `knowledge` gives the SDK's interfaces, which are linked after them.

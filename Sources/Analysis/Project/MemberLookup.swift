@@ -74,6 +74,9 @@ extension Resolver {
   }
 
   private func collectAncestry(_ entity: Entity) -> [Entity] {
+    // Of one superclass all there is to know may be known already.
+    let parents = supertypes(entity)
+    if parents.count == 1, let known = ancestries[parents[0].entity], !known.contains(entity) { return [entity] + known }
     var result = [entity]
     var seen: Set<Entity> = [entity]
     var index = 0

@@ -71,38 +71,27 @@ public final class Project: Sendable {
     return branch == 0 ? nil : unit.summary.branches[branch]
   }
 
-  /// The direct children, in source order.
-  func children(_ decl: Decl) -> [Decl] {
+  /// The direct children, in source order, one after the other: a type may have thousands, and mostly the first few are wanted.
+  @inline(__always) func children(of decl: Decl) -> some Sequence<Decl> {
     let unit = unit(decl)
-    let ends = unit.summary.declarations.subtreeEnds
     let index = local(decl, unit)
-    var result: [Decl] = []
-    var child = index + 1
-    while child < Int(ends[index]) {
-      result.append(Decl(UInt32(child) &+ unit.firstDeclaration))
-      child = Int(ends[child])
+    let end = unit.summary.declarations.subtreeEnds[index]
+    return sequence(state: UInt32(index) + 1) { child -> Decl? in
+      guard child < end else { return nil }
+      defer { child = unit.summary.declarations.subtreeEnds[Int(child)] }
+      return Decl(child &+ unit.firstDeclaration)
     }
-    return result
   }
 
-  func parameters(_ decl: Decl) -> [Decl] { children(decl).filter { kind($0) == .parameter } }
+  func children(_ decl: Decl) -> [Decl] { Array(children(of: decl)) }
 
-  /// They stand before all other children, of which a type may have thousands.
-  func genericParameters(_ decl: Decl) -> [Decl] {
-    let unit = unit(decl)
-    let ends = unit.summary.declarations.subtreeEnds
-    var result: [Decl] = []
-    var child = local(decl, unit) + 1
-    let end = Int(ends[child - 1])
-    while child < end, unit.summary.declarations.kinds[child] == .genericParameter {
-      result.append(Decl(UInt32(child) &+ unit.firstDeclaration))
-      child = Int(ends[child])
-    }
-    return result
-  }
+  func parameters(_ decl: Decl) -> [Decl] { children(of: decl).filter { kind($0) == .parameter } }
+
+  /// They stand before all other children.
+  func genericParameters(_ decl: Decl) -> [Decl] { Array(children(of: decl).prefix { kind($0) == .genericParameter }) }
 
   func accessor(_ decl: Decl, _ word: Name) -> Decl? {
-    children(decl).first { kind($0) == .accessor && name($0) == word }
+    children(of: decl).first { kind($0) == .accessor && name($0) == word }
   }
 
   /// The attributes of a declaration, with names of the project's table.

@@ -107,7 +107,7 @@ extension Resolver {
 
   private func genericParameter(_ name: Name, of decl: Decl) -> TypeRef? {
     guard decl != .none else { return nil }
-    for child in project.children(decl) {
+    for child in project.children(of: decl) {
       let kind = project.kind(child)
       if kind == .genericParameter || kind == .associatedtype, project.name(child) == name {
         return types.ref(TypeNode(tag: .generic, subject: child.index))

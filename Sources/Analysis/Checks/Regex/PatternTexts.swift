@@ -41,7 +41,7 @@ struct PatternTexts {
     case .literal: return flags(site).contains(.string) ? [Text(text: project.text(name(site)), site: site)] : []
     case .interpolatedString: return joined(resolver.children(site), at: site, depth)
     case .operation: return operation(site, depth)
-    case .try, .await, .argument: return resolver.children(site).first.map { texts($0, depth + 1) } ?? []
+    case .try, .await, .argument: return resolver.firstChild(site).map { texts($0, depth + 1) } ?? []
     case .tuple:
       let parts = resolver.children(site)
       return parts.count == 1 ? texts(parts[0], depth + 1) : []
@@ -89,7 +89,7 @@ struct PatternTexts {
       return element(of: bound, position: position(bound), depth).flatMap { texts($0, depth + 1) }.map { several($0) }
     }
     guard flags(bound).contains(.isLet) else { return [] }
-    return resolver.children(bound).first.map { texts($0, depth + 1) } ?? []
+    return resolver.firstChild(bound).map { texts($0, depth + 1) } ?? []
   }
 
   private func member(_ site: Site, _ depth: Int) -> [Text] {
@@ -124,7 +124,7 @@ struct PatternTexts {
     guard let target = resolution.targets.first, !project.unit(target).isInterface, project.kind(target) == .enumCase,
       let body = project.body(target)
     else { return nil }
-    return resolver.children(body).first
+    return resolver.firstChild(body)
   }
 
   // MARK: Elements of collections
@@ -148,7 +148,7 @@ struct PatternTexts {
 
   private func loop(of binding: Site) -> Site? {
     guard let pattern = resolver.parent(binding), kind(pattern) == .pattern, let loop = resolver.parent(pattern), kind(loop) == .loop,
-      resolver.children(loop).first == pattern
+      resolver.firstChild(loop) == pattern
     else { return nil }
     return loop
   }
@@ -213,7 +213,7 @@ struct PatternTexts {
 
   /// `$0.pattern` of `("name", pattern: "…")` or `Rule(pattern: "…")`; of a dictionary's value itself.
   private func component(_ label: Name, of element: Site) -> Site? {
-    let holder = kind(element) == .chain ? resolver.children(element).last ?? element : element
+    let holder = kind(element) == .chain ? resolver.lastChild(element) ?? element : element
     switch kind(holder) {
     case .literal: return holder
     case .tuple, .call:
