@@ -1269,12 +1269,8 @@ does = "makes a view for each element"
 calls = [
   "ForEach.init(_:content:)",
   "ForEach.init(_:id:content:)",
-  "List.init(_:rowContent:)",
-  "List.init(_:id:rowContent:)",
-  "List.init(_:selection:rowContent:)",
-  "List.init(_:id:selection:rowContent:)",
-  "OutlineGroup.init(_:children:content:)",
-  "OutlineGroup.init(_:id:children:content:)",
+  "List.init(_:id?:children?:selection?:rowContent:)",
+  "OutlineGroup.init(_:id?:children:content:)",
 ]
 ```
 
@@ -5249,9 +5245,9 @@ runs = "in-place"
 closures = [
   "ForEach.init(_:content:)",
   "ForEach.init(_:id:content:)",
-  "List.init(_:rowContent:)",
-  "List.init(_:id:rowContent:)",
-  "List.init(_:selection:rowContent:)",
+  "List.init(_:id?:children?:selection?:rowContent:)",
+  "OutlineGroup.init(_:id?:children:content:)",
+  "Chart.init(_:id?:content:)",
   "ScrollViewReader.init(content:)",
   "GeometryReader.init(content:)",
   "TimelineView.init(_:content:)",
@@ -5282,9 +5278,9 @@ name = "frame"
 closures = [
   "ForEach.init(_:content:)",
   "ForEach.init(_:id:content:)",
-  "List.init(_:rowContent:)",
-  "List.init(_:id:rowContent:)",
-  "List.init(_:selection:rowContent:)",
+  "List.init(_:id?:children?:selection?:rowContent:)",
+  "OutlineGroup.init(_:id?:children:content:)",
+  "Chart.init(_:id?:content:)",
   "ScrollViewReader.init(content:)",
   "GeometryReader.init(content:)",
   "TimelineView.init(_:content:)",
@@ -8323,6 +8319,11 @@ Main-actor types of frameworks that are used through their classes alone: one de
 
 ```swift interface Charts
 @_confidence(medium) @MainActor @preconcurrency protocol ChartContent {}
+struct Chart<Content: ChartContent>: View {
+  init(@ChartContentBuilder content: () -> Content)
+  init<Data: RandomAccessCollection, Mark: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark)
+  init<Data: RandomAccessCollection, ID, Mark: ChartContent>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark)
+}
 ```
 
 ## ClockKit
@@ -9430,7 +9431,7 @@ struct CollectionDifference<ChangeElement>: Collection {}
 struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
   init()
-  init(_ elements: [Element])
+  init(_ elements: some Sequence<Element>)
   init(repeating repeatedValue: Element, count: Int)
   init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
   subscript(index: Int) -> Element { get set }
@@ -9448,7 +9449,7 @@ struct ArraySlice<Element>: MutableCollection, RandomAccessCollection, RangeRepl
 struct ContiguousArray<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
   init()
-  init(_ elements: [Element])
+  init(_ elements: some Sequence<Element>)
   subscript(index: Int) -> Element { get set }
   func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
 }
@@ -9460,7 +9461,7 @@ struct EmptyCollection<Element>: RandomAccessCollection {
 }
 struct Set<Element: Hashable>: Collection {
   init()
-  init(_ sequence: [Element])
+  init(_ sequence: some Sequence<Element>)
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
   func union<S: Sequence>(_ other: S) -> Set<Element>
   func intersection<S: Sequence>(_ other: S) -> Set<Element>
@@ -10282,10 +10283,25 @@ struct List<SelectionValue, Content: View>: View {
   init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
+  init<Data: RandomAccessCollection, RowContent: View>(_ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
+  init<Data: RandomAccessCollection, ID, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
 }
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
   init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  init<C: RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  init<C: RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+}
+struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content>: View {
+  init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content)
 }
 struct Form<Content: View>: View {
   init(@ViewBuilder content: () -> Content)

@@ -75,7 +75,11 @@ final class BodyScope {
       // A closure's parameters are seen in all of it; what it captures, behind the capture: its value is that of the name outside.
       let isParameter = events.flags[Int(event)].contains(.parameter)
       let from = isParameter ? project.events.parent(Site(self.unit, event)) : events.subtreeEnds[Int(event)]
-      add(unit.name(events.names[Int(event)]), event, .none, from ..< scopeEnd(event, events, project))
+      let name = unit.name(events.names[Int(event)])
+      let visible = from ..< scopeEnd(event, events, project)
+      add(name, event, .none, visible)
+      // `{ $item in … }`: what the wrapper holds goes by the plain name.
+      if isParameter, let plain = project.plainName(ofProjection: name) { add(plain, event, .none, visible) }
     case .body:
       let declaration = Decl(events.payloads[Int(event)] &+ unit.firstDeclaration)
       bindParameters(declaration, event, events, project)

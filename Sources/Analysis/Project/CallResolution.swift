@@ -260,13 +260,17 @@ extension Resolver {
     let taking = candidates.compactMap { decl in match(labels, decl).map { (decl: decl, parameters: $0) } }
     let hasClosures = arguments.contains { project.firstChild($0).map { project.kind($0) == .closure } ?? false }
     let closures = hasClosures ? taking.filter { takesClosures($0.parameters, arguments) } : taking
-    let fitting = closures.isEmpty ? taking : closures
+    let asNamed = hasClosures && closures.count > 1 ? closures.filter { takesClosures($0.parameters, arguments, apart: false) } : []
+    let fitting = !asNamed.isEmpty ? asNamed : closures.isEmpty ? taking : closures
     guard fitting.count > 1 else { return fitting.map(\.decl) }
     let evident = arguments.map { entities(type(ofPlain: $0)).first ?? .none }
     let typed = fitting.filter { agrees($0.parameters, evident) }
-    let chosen = (typed.isEmpty ? fitting : typed).map(\.decl)
-    let narrowed = chosen.filter { parameters($0).count == labels.labels.count + labels.trailing.count }
-    let best = narrowed.isEmpty ? chosen : narrowed
+    let chosen = typed.isEmpty ? fitting : typed
+    let narrowed = chosen.filter { parameters($0.decl).count == labels.labels.count + labels.trailing.count }
+    let rest = narrowed.isEmpty ? chosen : narrowed
+    // Those that name the types which the others take as any type: `ForEach($items)` asks for a `Binding`.
+    let specific = rest.count > 1 ? rest.filter { names(evident, $0.parameters) } : []
+    let best = (specific.isEmpty ? rest : specific).map(\.decl)
     return best.count > 1 ? preferByEffects(best, link) : best
   }
 
@@ -276,22 +280,22 @@ extension Resolver {
     match(labels, candidate).map { takesClosures($0, children(link)) } ?? false
   }
 
-  private func takesClosures(_ parameters: [Decl], _ arguments: [Site]) -> Bool {
+  private func takesClosures(_ parameters: [Decl], _ arguments: [Site], apart: Bool = true) -> Bool {
     zip(parameters, arguments).allSatisfy { parameter, argument in
       guard let value = project.firstChild(argument), project.kind(value) == .closure else { return true }
       let type = type(of: parameter)
-      if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type)) }
+      if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type), apart: apart) }
       return typeNode(type).tag != .nominal || project.flags(parameter).contains(.variadic) || entityInfo(nominalEntity(type)).kind == .protocol
     }
   }
 
-  /// Whether a closure that names so many parameters (negative: none named) is of a function type; one tuple may be taken apart.
-  private func takes(_ count: Int32, _ function: TypeNode) -> Bool {
+  /// Whether a closure that names so many parameters (negative: none named) is of a function type; one tuple may be taken `apart`.
+  private func takes(_ count: Int32, _ function: TypeNode, apart: Bool) -> Bool {
     guard count >= 0 else { return true }
     let written = project.units[Int(function.subject)].summary.types
     guard let tuple = written.children(Int(function.detail)).first(where: { written.kinds[$0] == .tuple }) else { return true }
     let parameters = written.children(tuple).count
-    return parameters == Int(count) || parameters == 1 && count > 1
+    return parameters == Int(count) || apart && parameters == 1 && count > 1
   }
 
   /// Argument types that can be known without looking into closures.
@@ -314,6 +318,11 @@ extension Resolver {
       if expected != argument, !isSubtype(argument, of: expected), !isLiteralCompatible(argument, expected) { return false }
     }
     return true
+  }
+
+  /// A parameter is of an argument's very type.
+  private func names(_ evident: [Entity], _ parameters: [Decl]) -> Bool {
+    zip(parameters, evident).contains { $1 != .none && nominalEntity(type(of: $0)) == $1 }
   }
 
   /// Integer literals become any number, string literals any string-like type.

@@ -153,7 +153,8 @@ extension Resolver {
     var resolution = Resolution()
     resolution.calledBinding = bindingSite
     resolutions[site] = resolution
-    return instance(type(of: bindingSite))
+    let type = type(of: bindingSite)
+    return instance(binding.name == project.name(bindingSite) ? type : wrappedValue(of: type))
   }
 
   /// `newValue` in setters and willSet, `oldValue` in didSet, `error` in catch.

@@ -217,13 +217,21 @@ extension Resolver {
     let written = unit.summary.types
     guard let tuple = written.children(Int(node.detail)).first(where: { written.kinds[$0] == .tuple }) else { return [] }
     let function = context.parameter == .none ? Decl.none : project.parent(context.parameter)
-    let generics = function == .none ? [] : project.genericParameters(function)
+    let generics = function == .none ? [] : openParameters(function, made: context.receiver)
     let map = generics.isEmpty ? [:] : infer(function, context.call, receiver: context.receiver, byClosures: false)
     return written.children(tuple).map { child in
       let type = substitute(resolve(TypeID(UInt32(child)), unit, scope: context.scope), receiver: context.receiver)
       // What a closure is given never follows from what it returns. Associated types are taken for those of the first generic parameter.
       return map.isEmpty ? type : substitute(substitute(type, map: map), receiver: map[generics[0]] ?? .unknown)
     }
+  }
+
+  /// The generic parameters that the arguments of a call may show: the function's own; of a generic type that is made without naming its arguments, the type's.
+  private func openParameters(_ function: Decl, made type: TypeRef) -> [Decl] {
+    let own = project.genericParameters(function)
+    guard project.kind(function) == .initializer, case let node = typeNode(type), node.tag == .nominal, !node.hasArguments else { return own }
+    let declaration = entityInfo(nominalEntity(type)).declaration
+    return declaration == .none ? own : own + project.genericParameters(declaration)
   }
 
   // MARK: Declarations

@@ -145,8 +145,21 @@ extension Resolver {
     if node.tag == .generic {
       let decl = Decl(node.subject)
       if map[decl] == nil { map[decl] = actual }
+    } else if node.tag == .nominal, case let entity = nominalEntity(parameter), entityInfo(entity).kind == .protocol {
+      unifyPrimary(entity, node.arguments, with: actual, &map)
     } else if node.tag == other.tag, node.arguments.count == other.arguments.count {
       for (inner, actualInner) in zip(node.arguments, other.arguments) { unify(inner, with: actualInner, &map) }
+    }
+  }
+
+  /// `some Sequence<Element>`: what the type that conforms has in the place of the associated types that the protocol is named with.
+  private func unifyPrimary(_ entity: Entity, _ arguments: [TypeRef], with actual: TypeRef, _ map: inout [Decl: TypeRef]) {
+    let declaration = entityInfo(entity).declaration
+    guard declaration != .none, !arguments.isEmpty, case let conformer = nominalEntity(actual), conformer != .none else { return }
+    let known = genericArguments(of: actual)
+    for (primary, argument) in zip(project.genericParameters(declaration), arguments) {
+      let witness = conformer == entity ? known[primary] : witnessType(project.name(primary), conformer, actual, known)
+      unify(argument, with: witness ?? .unknown, &map)
     }
   }
 

@@ -2,9 +2,16 @@ import Source
 
 /// What property wrappers add to the properties they stand on: the projected value, `$name`.
 extension Resolver {
+  /// What a value of a wrapper's type holds.
+  func wrappedValue(of wrapper: TypeRef) -> TypeRef {
+    let entity = nominalEntity(wrapper)
+    guard entity != .none, let held = members(entity, .wrappedValue).decls.first else { return .unknown }
+    return substitute(type(of: held), receiver: wrapper)
+  }
+
   /// `$name` in a type that has a wrapped property of that name.
   func projection(_ name: Name, of entity: Entity, _ site: Site, remember: Bool = true) -> Value? {
-    guard entity != .none, let plain = plainName(ofProjection: name) else { return nil }
+    guard entity != .none, let plain = project.plainName(ofProjection: name) else { return nil }
     guard let property = members(entity, plain).decls.first(where: { project.kind($0) == .variable }) else { return nil }
     let unit = project.unit(property)
     for attribute in project.attributes(property) {
@@ -37,16 +44,17 @@ extension Resolver {
 
   /// `$name` of a local variable.
   func localProjection(_ name: Name, _ site: Site, remember: Bool) -> Value? {
-    guard let plain = plainName(ofProjection: name), let local = scope(of: site).lookup(plain, at: site.event), local.declaration == .none else { return nil }
+    guard let plain = project.plainName(ofProjection: name), let local = scope(of: site).lookup(plain, at: site.event), local.declaration == .none else { return nil }
     guard case let wrapper = wrapper(ofBinding: Site(site.unit, local.event)), wrapper != .none else { return nil }
     guard let projected = members(wrapper, .projectedValue).decls.first else { return nil }
     if remember { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }
     return instance(type(of: projected))
   }
+}
 
+extension Project {
   /// `name` of `$name`
   func plainName(ofProjection name: Name) -> Name? {
-    guard project.names.utf8(name).first == UInt8(ascii: "$") else { return nil }
-    return project.names.find(String(project.text(name).dropFirst()))
+    names.utf8(name).first == UInt8(ascii: "$") ? names.find(String(text(name).dropFirst())) : nil
   }
 }

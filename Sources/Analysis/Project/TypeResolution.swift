@@ -260,7 +260,7 @@ extension Resolver {
   }
 
   /// What an associated type is in a concrete type: a generic parameter, alias or nested type of the same name.
-  private func witnessType(_ name: Name, _ entity: Entity, _ receiver: TypeRef, _ map: [Decl: TypeRef]) -> TypeRef? {
+  func witnessType(_ name: Name, _ entity: Entity, _ receiver: TypeRef, _ map: [Decl: TypeRef]) -> TypeRef? {
     guard entity != .none, case let declaration = entityInfo(entity).declaration, declaration != .none, entityInfo(entity).kind != .protocol else { return nil }
     for parameter in project.genericParameters(declaration) where project.name(parameter) == name { return map[parameter] }
     let key = TypeTable.key(entity, name)
