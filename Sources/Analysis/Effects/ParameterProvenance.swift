@@ -9,6 +9,15 @@ extension Resolver {
     return found.count == 1 ? found.first ?? .unknown : .unknown
   }
 
+  /// The parameter of a closure that is given what the receiver holds: `urls.map { $0 }`, of an optional URL as well.
+  func elementProvenance(_ closure: Site?, _ depth: Int) -> Provenance {
+    guard let closure, project.kind(closure) == .closure, let call = call(takingClosure: closure), let context = closureContext(closure),
+      let first = inputTypes(context.type, scope: context.scope).first, case let node = typeNode(first), node.tag == .generic,
+      project.kind(project.parent(Decl(node.subject))).isNominalType, let receiver = receiver(of: call)
+    else { return .unknown }
+    return receiverProvenance(receiver, depth + 1)
+  }
+
   /// What the project's calls of a function give for one of its parameters; nil if not all of them can be seen.
   func callersArguments(_ parameter: Decl) -> [Site]? {
     let function = project.parent(parameter)

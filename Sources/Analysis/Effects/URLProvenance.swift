@@ -59,7 +59,7 @@ extension Resolver {
     return provenance(ofName: project.name(call))
   }
 
-  private func receiverProvenance(_ receiver: Site, _ depth: Int) -> Provenance {
+  func receiverProvenance(_ receiver: Site, _ depth: Int) -> Provenance {
     let found = linkProvenance(receiver, depth + 1)
     if found != .unknown { return found }
     return previousLink(receiver).map { receiverProvenance($0, depth + 1) } ?? .unknown
@@ -76,7 +76,9 @@ extension Resolver {
     guard kind == .name || kind == .member else { return .unknown }
     let resolution = resolution(of: site)
     var made: Provenance = .unknown
-    if resolution.calledBinding != .none {
+    if dollars[project.name(site)] == 0 {
+      return elementProvenance(enclosingBody(site), depth)
+    } else if resolution.calledBinding != .none {
       made = bindingProvenance(resolution.calledBinding, depth)
     } else if resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
       made = project.body(resolution.calledVariable).flatMap { project.firstChild($0) }.map { provenance($0, depth: depth + 1) } ?? .unknown
@@ -109,6 +111,7 @@ extension Resolver {
 
   private func bindingProvenance(_ binding: Site, _ depth: Int) -> Provenance {
     if let value = project.firstChild(binding) { return provenance(value, depth: depth + 1) }
+    if project.unit(binding).summary.events.flags[Int(binding.event)].contains(.parameter) { return elementProvenance(parent(binding), depth) }
     // `for url in urls`
     guard let pattern = parent(binding), let loop = parent(pattern),
       project.kind(loop) == .loop

@@ -190,7 +190,7 @@ extension Resolver {
       return .functions(functions, receiver: .unknown, resolution)
     }
     if let variable = candidates.first(where: { project.kind($0) == .variable }) {
-      if remember { resolutions[site] = Resolution(targets: [variable]) }
+      if remember { resolutions[site] = Resolution(targets: [variable], calledVariable: variable) }
       return instance(type(of: variable))
     }
     let scope = enclosingDeclaration(site)
@@ -275,6 +275,7 @@ extension Resolver {
     let node = typeNode(type)
     if node.tag == .tuple { return tupleMember(name, node) }
     if name == .selfValue { return .instance(type) }
+    if isCalled, let found = optionalMember(name, around: type, link) { return found }
     for entity in entities(type) {
       let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(link) : nil)
       if !found.decls.isEmpty {
@@ -282,6 +283,7 @@ extension Resolver {
       }
     }
     let entity = entities(type).first ?? .none
+    if isCalled, let found = optionalMember(name, insteadOf: type, link) { return found }
     if let projected = projection(name, of: entity, link) { return projected }
     return dynamicMember(name, of: type, isStatic: false, link) ?? undeclared(entity, isStatic: false, link)
   }
@@ -334,7 +336,7 @@ extension Resolver {
 
   // MARK: Found members
 
-  private func member(
+  func member(
     _ found: (decls: [Decl], owner: Entity), _ name: Name, receiver: TypeRef, isStatic: Bool?, _ site: Site, _ isCalled: Bool, _ remember: Bool
   ) -> Value {
     var decls = found.decls

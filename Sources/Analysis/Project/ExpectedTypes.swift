@@ -135,7 +135,7 @@ extension Resolver {
   }
 
   /// The parameter types of a function type.
-  private func inputTypes(_ function: TypeRef, scope: Decl) -> [TypeRef] {
+  func inputTypes(_ function: TypeRef, scope: Decl) -> [TypeRef] {
     let node = typeNode(function)
     guard node.tag == .function else { return [] }
     let unit = project.units[Int(node.subject)]
