@@ -70,8 +70,12 @@ final class CallGraph {
       guard range.contains(handover.position), let confidence = confidence(at: handover.position, decl, meanings) else { return [] }
       let unit = project.unit(handover.holder)
       let events = unit.summary.events
+      let isNamed = { self.isFunction(self.index[handover.position]) }
       if events.kinds[Int(handover.holder.event)] == .body {
-        return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration))
+        return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration), isNamed())
+      }
+      if events.kinds[Int(handover.holder.event)] == .binding {
+        return isNamed() ? resolver.uses(ofBinding: handover.holder).flatMap(callersOfStored) : []
       }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
       let site = index[handover.position]
@@ -95,7 +99,7 @@ final class CallGraph {
 
   private struct Handover {
     var position: Int
-    /// The argument or the body of the variable.
+    /// The argument, the body of the property or the local variable.
     var holder: Site
     var value: Site
   }
@@ -117,12 +121,13 @@ final class CallGraph {
         (value, holder) = (holder, outer)
       }
       let kind = kinds[Int(holder.event)]
-      return kind == .argument || kind == .body ? Handover(position: position, holder: holder, value: value) : nil
+      return kind == .argument || kind == .body || kind == .binding ? Handover(position: position, holder: holder, value: value) : nil
     }
   }
 
-  /// Calls of a function-typed property, or of a parameter and the properties that keep it.
-  private func storedCallers(_ variable: Decl) -> [Caller] {
+  /// Calls of a property that holds a function, by its type or because a function `isNamed` as its value, or of a parameter and the properties that keep it.
+  private func storedCallers(_ variable: Decl, _ isNamed: Bool) -> [Caller] {
+    if project.kind(variable) == .variable, isNamed { return calls(of: variable) }
     guard resolver.typeNode(resolver.type(of: variable)).tag == .function else { return [] }
     if project.kind(variable) == .variable { return calls(of: variable) }
     guard project.kind(variable) == .parameter else { return [] }
@@ -348,9 +353,22 @@ final class CallGraph {
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
     case .body:
       let decl = resolver.declaration(ofBody: holder)
-      return project.kind(decl) == .variable ? calls(of: decl) : []
+      return project.kind(decl) == .variable ? calls(of: decl) + reads(decl).flatMap { callersOfStored($0.site) } : []
+    case .array, .dictionary: return elementCallers(holder)
     default: return []
     }
+  }
+
+  /// Which of the closures in a collection is called nobody knows.
+  private func elementCallers(_ collection: Site) -> [Caller] {
+    guard let holder = resolver.parent(collection) else { return [] }
+    let uses: [Site]
+    switch project.kind(holder) {
+    case .binding: uses = resolver.uses(ofBinding: holder)
+    case .body where project.kind(resolver.declaration(ofBody: holder)) == .variable: uses = reads(resolver.declaration(ofBody: holder)).map(\.site)
+    default: return []
+    }
+    return uses.flatMap { resolver.calledElements(ofUse: $0) }.map { Caller(site: $0, confidence: .medium) }
   }
 
   /// Calls of the properties that keep what is given as an argument.
@@ -365,16 +383,18 @@ final class CallGraph {
   /// A closure kept in a variable is called, or given by the variable's name to a call.
   private func callersOfStored(_ site: Site) -> [Caller] {
     if project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
-    guard let holder = resolver.parent(site), project.kind(holder) == .argument else { return [] }
-    let verdict = resolver.argumentPlace(holder, value: site)
-    return verdict.isInPlace ? [Caller(site: site, confidence: verdict.confidence)] : handedOver(site, verdict, .high)
+    let value = resolver.wholeValue(endingWith: site)
+    guard let holder = resolver.parent(value), project.kind(holder) == .argument else { return [] }
+    let verdict = resolver.argumentPlace(holder, value: value)
+    return verdict.isInPlace ? [Caller(site: site, confidence: verdict.confidence)] : handedOver(value, verdict, .high)
   }
 
-  /// Calls of a property that holds a function.
+  /// Calls of a property that holds a function; a constant that has it from the start never holds another.
   private func calls(of variable: Decl) -> [Caller] {
-    index.sites(project.name(variable)).compactMap { site in
+    let confidence: Confidence = project.flags(variable).contains(.let) && project.body(variable) != nil ? .high : .medium
+    return index.sites(project.name(variable)).compactMap { site in
       guard project.kind(site) == .call else { return nil }
-      return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: .medium) : nil
+      return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: confidence) : nil
     }
   }
 }

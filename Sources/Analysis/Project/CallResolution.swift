@@ -168,7 +168,10 @@ extension Resolver {
       resolutions[link] = resolution
       return fluentResult(resolution)
     case .unknown:
-      resolutions[link] = Resolution(receiverUnknown: true)
+      // A variable that got a function by its name has no type that is written anywhere.
+      let variable = resolutions[previous]
+      resolutions[link] = Resolution(
+        receiverUnknown: true, calledBinding: variable?.calledBinding ?? .none, calledVariable: variable?.calledVariable ?? .none)
       return .unknown
     }
   }
