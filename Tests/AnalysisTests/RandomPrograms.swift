@@ -219,7 +219,7 @@ private struct PieceWriter {
 
   private mutating func other(_ around: Surroundings) -> String {
     let inside = Surroundings(isAsync: false, hasSelf: around.hasSelf, depth: 3, isReference: around.isReference)
-    switch number(below: 8) {
+    switch number(below: 10) {
     case 0: return "_ = Int(\"1\") ?? \(site())"
     case 1: return "_ = true && \(site()) == 1 || \(site()) == 2"
     case 2: return "lazily(\(site()))"
@@ -228,6 +228,12 @@ private struct PieceWriter {
       return "func \(name)() { \(statements(inside)) }; \(name)()"
     case 4 where !around.isAsync && !around.hasSelf: return "defer { \(site()) }"
     case 5: return "if \(site()) == 1 { \(statement(inside)) } else { \(site()) }"
+    case 7:
+      let name = fresh("v")
+      return "var \(name): Int { \(statements(inside)); return 1 }; _ = \(name)"
+    case 8:
+      let name = fresh("v")
+      return "var \(name) = \(site()) { didSet { \(statements(inside)) } }; \(name) = 1"
     case 6: return "_ = [1].map { $0 + \(site()) }.first ?? \(site())"
     default: return "switch \(site()) { case 1: \(site()); default: \(statement(inside)) }"
     }

@@ -57,3 +57,47 @@ final class Cache {
     return "title"
   }
 }
+
+/// Local variables have accessors, too: they run where the variable is used.
+@MainActor func locals(_ cache: Cache) {
+  var contents: Data? { cache.contents }
+  var unused: Data? { cache.contents }
+  var name: String {
+    get { "local" }
+    set { cache.name = newValue }
+  }
+  var size = 1 {
+    didSet { cache.size = size }
+  }
+  _ = contents  // expect: disk-on-main
+  _ = name
+  _ = size
+  [1].forEach { _ in name = "other" }  // expect: sleep-on-main
+  size = 2  // expect: sleep-on-main
+}
+
+func localsElsewhere(_ cache: Cache) {
+  var contents: Data? { cache.contents }
+  DispatchQueue.global().async {
+    var inner: Data? { cache.contents }
+    _ = inner
+    _ = contents
+  }
+}
+
+/// The initial value of a local variable is computed where it stands, and hides the member of that name.
+struct Locals {
+  let cache: Cache
+  var contents: Data? { cache.contents }
+
+  func run() -> Int {
+    var contents: Int { 1 }
+    var size = cache.contents?.count {
+      didSet { print("changed") }
+    }
+    size = 1
+    return contents
+  }
+}
+
+@MainActor func runLocals(_ locals: Locals) { _ = locals.run() }  // expect: disk-on-main

@@ -74,6 +74,8 @@ extension Resolver {
     switch project.kind(decl) {
     case .topLevel: return PlaceVerdict(place: .main, grounds: [Ground(fact: .topLevel, decl: decl)])
     case .parameter: return defaultArgumentPlace(project.parent(decl))
+    // That of a local variable with accessors is computed where it stands.
+    case .variable where isLocal(decl): return PlaceVerdict(place: .caller, isInPlace: true)
     case .variable: return valuePlace(decl)
     case .function:
       if let system = systemPlace(decl) { return system }

@@ -8,6 +8,7 @@ extension Resolver {
     if project.kind(body) == .closure { return closureIsolation(body) }
     let decl = declaration(ofBody: body)
     switch project.kind(decl) {
+    case .variable where isLocal(decl): return project.parent(body).map { isolation(at: $0) } ?? isolation(of: decl)
     case .variable: return initialValueIsolation(decl)
     default: return isolation(of: decl)
     }
@@ -67,6 +68,7 @@ extension Resolver {
   }
 
   private func inferClosureIsolation(_ closure: Site) -> IsolationVerdict {
+    if let accessor = localAccessor(around: closure) { return unchecked(closure, in: accessor) }
     if let own = ownIsolation(closure) { return own }
     let context = closureContext(closure)
     let outer = isolation(at: closure)
@@ -89,6 +91,21 @@ extension Resolver {
       return boundary(closure, isAsync, flags, context)
     }
     return inherited(closure, outer, isAsync: isAsync, always: false, context)
+  }
+
+  /// The accessor of a local variable that a closure stands in, however deep in other closures.
+  private func localAccessor(around closure: Site) -> Decl? {
+    var body = enclosingBody(closure)
+    while let around = body, project.kind(around) == .closure { body = enclosingBody(around) }
+    guard case let accessor = body.map({ declaration(ofBody: $0) }) ?? .none, accessor != .none, project.kind(accessor) == .accessor else { return nil }
+    return isLocal(project.parent(accessor)) ? accessor : nil
+  }
+
+  /// There the compiler isolates no closure, not even one that asks for it.
+  private func unchecked(_ closure: Site, in accessor: Decl) -> IsolationVerdict {
+    let flags = closureContext(closure).map { functionFlags($0) } ?? []
+    let isAsync = isAsyncClosure(closure) || !flags.isDisjoint(with: [.async, .inheritActorContext, .inheritActorContextAlways])
+    return IsolationVerdict(isolation: isAsync ? .nonisolatedAsync : .nonisolatedSync, grounds: [Ground(fact: .noAnnotation, decl: accessor)])
   }
 
   // MARK: The closure's own text

@@ -83,7 +83,20 @@ extension Resolver {
     if let (actor, attribute) = globalActor(of: decl) {
       return IsolationVerdict(isolation: global(actor), grounds: [Ground(fact: .attribute(attribute), decl: decl)])
     }
-    return isolation(of: project.parent(decl))
+    let storage = project.parent(decl)
+    return isLocal(storage) ? localAccessorIsolation(decl, storage) : isolation(of: storage)
+  }
+
+  /// It stands in a body, not in a type there.
+  func isLocal(_ decl: Decl) -> Bool { project.flags(decl).contains(.local) && !isMember(decl) }
+
+  /// Accessors of a local variable take nothing from the code around it; only the module's default reaches a computed one in a function on main.
+  private func localAccessorIsolation(_ accessor: Decl, _ storage: Decl) -> IsolationVerdict {
+    if let own = ownIsolation(storage) { return own }
+    guard project.flags(storage).contains(.computed), project.mode(storage).defaultIsolationMain, let body = project.body(accessor),
+      let outer = enclosingBody(body), project.kind(outer) == .body, case let verdict = isolation(ofBody: outer), verdict.isolation == .mainActor
+    else { return unisolated(storage) }
+    return verdict.because(Ground(fact: .enclosingFunction, decl: storage))
   }
 
   func topLevelIsolation(_ decl: Decl) -> IsolationVerdict {

@@ -85,9 +85,13 @@ final class BodyScope {
       bindParameters(declaration, event, events, project)
     case .localDeclaration:
       let declaration = Decl(events.payloads[Int(event)] &+ unit.firstDeclaration)
-      guard project.kind(declaration) == .function else { return }
       let scope = enclosingScope(event, events, project)
-      add(project.name(declaration), event, declaration, scope ..< events.subtreeEnds[Int(scope)])
+      switch project.kind(declaration) {
+      case .function: add(project.name(declaration), event, declaration, scope ..< events.subtreeEnds[Int(scope)])
+      // One with accessors: any other local variable is a binding.
+      case .variable: add(project.name(declaration), event, declaration, event ..< events.subtreeEnds[Int(scope)])
+      default: break
+      }
     default: break
     }
   }

@@ -146,6 +146,7 @@ extension Resolver {
         return remembering(resolution, site, .functions([binding.declaration], receiver: .unknown, resolution), isCalled)
       }
       var resolution = Resolution()
+      if project.kind(binding.declaration) == .variable { resolution.targets = [binding.declaration] }
       resolution.calledVariable = binding.declaration
       resolutions[site] = resolution
       return instance(type(of: binding.declaration))
