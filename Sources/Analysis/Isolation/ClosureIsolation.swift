@@ -276,15 +276,23 @@ extension Resolver {
     }
     let phrase = isArgument ? phrase(ofCalleeOf: closure) : nil
     if let phrase, let named = isolationByName(closure, phrase, isAsync: isAsync) { return named }
-    if isAsync, isArgument {
-      return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [Ground(fact: .handedOver, site: closure)])
-    }
+    if isAsync, isArgument { return asyncWithoutContext(closure, outer) }
     var verdict = inherited(closure, outer, isAsync: isAsync, always: false, nil)
     if phrase == .unknown {
       verdict.isGuess = true
       return verdict.capped(.low)
     }
     return isArgument ? verdict.capped(.medium) : verdict
+  }
+
+  /// In nonisolated code there is nothing to inherit: an async closure is nonisolated whatever takes it, a parameter that names an actor apart.
+  private func asyncWithoutContext(_ closure: Site, _ outer: IsolationVerdict) -> IsolationVerdict {
+    let ground = Ground(fact: .handedOver, site: closure)
+    switch outer.isolation {
+    case .nonisolatedSync, .nonisolatedAsync, .callerAsync:
+      return IsolationVerdict(isolation: .nonisolatedAsync, confidence: outer.confidence, grounds: [ground], isGuess: outer.isGuess)
+    default: return IsolationVerdict(isolation: .nonisolatedAsync, confidence: .low, grounds: [ground])
+    }
   }
 
   /// In an actor a closure inherits only if its body uses `self` (or the isolated parameter), explicitly or through a member.
