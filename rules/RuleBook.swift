@@ -13069,7 +13069,7 @@ func names() async throws -> [String] {
 ("async/endless-actor-loop.md", #"""
 # endless-actor-loop
 
-A loop in an actor, in main-actor code or in a task runs without end, or over data of unknown size with real work in each round, and never suspends. Nothing else of that actor runs meanwhile, and the task cannot be
+A loop in an actor, in main-actor code or in a task runs without end, or as long as a flag of the same actor says so that only code behind it can change, or over data of unknown size with real work in each round, and never suspends. Nothing else of that actor runs meanwhile, and the task cannot be
 cancelled.
 
 ```toml
@@ -13094,6 +13094,13 @@ actor Worker {
     }
   }
 
+  func drain() {
+    while isOpen {  // expect: endless-actor-loop
+      if let job = jobs.popLast() { handle(job) }
+    }
+  }
+
+  func close() { isOpen = false }
   func handle(_ job: Int) {}
 }
 ```

@@ -4,6 +4,8 @@ import Source
 /// `endless-actor-loop`: a loop that keeps its actor or task to itself, without end or with real work in rounds that nothing bounds.
 func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let loops = UnboundedLoops(context)
+  let flags = SteadyFlags(context)
+  let passing = context.test(for: "passes-time")
   let work = LongWork(context, spread, without: ["sleeps"])
   return loops.all().compactMap { loop in
     guard context.kind(loop) == .loop, loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
@@ -12,6 +14,9 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
     if loops.isEndless(loop) {
       guard [.main, .actor, .pool].contains(around.verdict.place), loops.doesWork(loop) else { return nil }
       reason = Reason(text: "the loop has no way out", place: context.project.place(loop))
+    } else if [.main, .actor].contains(around.verdict.place), flags.decide(loop), !loops.hasWayOut(loop) {
+      guard loops.doesWork(loop) || computes(loop, passing, context) else { return nil }
+      reason = Reason(text: "the loop's flag can only be changed by code that waits for it to end", place: context.project.place(loop))
     } else {
       guard around.verdict.place == .actor, let inside = realWork(loop, loops, work, context) else { return nil }
       reason = Reason(text: "each round does real work here", place: context.project.place(inside))
@@ -23,6 +28,12 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
       "endless-actor-loop", at: loop, atMost: limit, place: around.verdict.place.rawValue, naming: around.home,
       because: context.because(around.home) + [reason])
   }
+}
+
+/// A loop that changes something is no mere wait; one that only counts its looks is.
+private func computes(_ loop: Site, _ passing: UseTest, _ context: LintContext) -> Bool {
+  let events = context.resolver.ownEvents(of: loop)
+  return events.contains { context.kind($0) == .assignment } && !events.contains { passing.contains($0) }
 }
 
 /// Work whose cost grows with data: a call that blocks or computes, or another walk through a collection, here or in a function that is called.

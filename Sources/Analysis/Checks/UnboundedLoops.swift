@@ -138,8 +138,10 @@ struct UnboundedLoops {
     guard let conditions = resolver.children(site).first(where: { context.kind($0) == .conditions }), let test = resolver.firstChild(conditions),
       context.kind(test) == .literal, context.name(test) == .true
     else { return false }
-    return !resolver.ownEvents(of: site).contains { isWayOut($0, of: site) }
+    return !hasWayOut(site)
   }
+
+  func hasWayOut(_ loop: Site) -> Bool { resolver.ownEvents(of: loop).contains { isWayOut($0, of: loop) } }
 
   private func isWayOut(_ event: Site, of loop: Site) -> Bool {
     switch context.kind(event) {
