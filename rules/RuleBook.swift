@@ -2584,6 +2584,25 @@ calls = [
   "MKLocalSearch.start(completionHandler:)",
   "MKDirections.calculate(completionHandler:)",
   "AVAssetExportSession.exportAsynchronously(completionHandler:)",
+  "UIView.animate(withDuration:delay?:options?:animations:completion:)",
+  "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion:)",
+  "UIView.transition(with:duration:options?:animations:completion:)",
+  "NSItemProvider.loadObject(ofClass:completionHandler:)",
+  "NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)",
+  "NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)",
+  "NSItemProvider.loadItem(forTypeIdentifier:options?:completionHandler:)",
+  "ASWebAuthenticationSession.init(url:callbackURLScheme:completionHandler:)",
+  "ASWebAuthenticationSession.init(url:callback:completionHandler:)",
+]
+
+[[effect]]
+name = "runs-once-later"
+level = "note"
+does = "runs its closure once, whatever happens meanwhile"
+calls = [
+  "DispatchQueue.asyncAfter(deadline:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(wallDeadline:qos?:flags?:execute:)",
+  "DispatchQueue.async(group?:qos?:flags?:execute:)",
 ]
 
 [[effect]]

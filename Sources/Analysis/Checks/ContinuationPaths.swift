@@ -26,6 +26,12 @@ struct ContinuationPaths {
   private let isCallback: Bool
   private(set) var faults: [(site: Site, fault: Fault)] = []
   private(set) var closures: [Site] = []
+  /// Where it is resumed in the closure itself.
+  private(set) var resumes: [Site] = []
+  /// What holds where the closure ends.
+  private(set) var end: State = .never
+  /// What is followed is itself called, `done(value)`, not resumed.
+  private let isCalled: Bool
   private var isRepeating = false
   /// The branch that was taken without resuming where others did.
   private var missing: UInt32?
@@ -33,13 +39,14 @@ struct ContinuationPaths {
   private var thrown: [State] = []
   private var broken: [State] = []
 
-  init(_ resolver: Resolver, closure: Site, name: Name, isCallback: Bool) {
+  init(_ resolver: Resolver, closure: Site, name: Name, isCallback: Bool, isCalled: Bool = false) {
     self.resolver = resolver
+    self.isCalled = isCalled
     self.name = name
     self.isCallback = isCallback
     unit = resolver.project.unit(closure)
     events = unit.summary.events
-    let end = statements(children(closure.event).filter { !isParameter($0) }, .never)
+    end = statements(children(closure.event).filter { !isParameter($0) }, .never)
     if end.contains(.never) {
       if let missing { note(missing, .leaves) } else if end == .never { note(closure.event, .leaves) }
     }
@@ -154,11 +161,25 @@ struct ContinuationPaths {
       broken.append([])
       var end = statements(children(part).filter { events.kinds[Int($0)] == .block }, state)
       end.formUnion(broken.removeLast())
+      if isCallback, end.contains(.never), isInterim(part) { end = end.subtracting(.never).union(.given) }
       ends.append((part, end))
       if events.flags[Int(part)].contains(.isDefault), end.contains(.never), isCallback { isCertain = false }
     }
     return joined(ends, isCertain: isCertain)
   }
+
+  /// A callback that is told of the progress is called again.
+  private func isInterim(_ switchCase: UInt32) -> Bool {
+    let patterns = children(switchCase).filter { events.kinds[Int($0)] == .pattern }
+    return !patterns.isEmpty && patterns.allSatisfy { pattern in
+      let end = events.subtreeEnds[Int(pattern)]
+      guard let named = (pattern ..< end).first(where: { events.kinds[Int($0)] == .implicitMember || events.kinds[Int($0)] == .member }) else { return false }
+      let text = resolver.project.text(word(named)).lowercased()
+      return Self.interimWords.contains { text.contains($0) }
+    }
+  }
+
+  private static let interimWords = ["progress", "update", "partial", "start", "running", "loading", "waiting", "pending", "chunk"]
 
   /// Where some ways resume and one does not, that one is remembered as the place to blame.
   private mutating func joined(_ ends: [(event: UInt32, state: State)], isCertain: Bool) -> State {
@@ -219,7 +240,7 @@ struct ContinuationPaths {
     let parts = children(event)
     guard let base = parts.first, let last = parts.last else { return start }
     if events.kinds[Int(base)] == .name, word(base) == name {
-      guard events.kinds[Int(last)] == .call, parts.count == 3 else { return .given }
+      guard events.kinds[Int(last)] == .call, parts.count == (isCalled ? 2 : 3) else { return .given }
       return resumed(last, statements(children(last), start))
     }
     // A value of type Never: the program ends here.
@@ -240,6 +261,7 @@ struct ContinuationPaths {
   }
 
   private mutating func resumed(_ call: UInt32, _ state: State) -> State {
+    resumes.append(Site(unit.index, call))
     if state.contains(.once) { note(call, isRepeating ? .againInLoop : .again) }
     return state.contains(.given) ? .given : .once
   }

@@ -44,7 +44,32 @@ private struct ContinuationUse {
       // Of several callbacks any one may be the one that resumes.
       result += callback(own.closures[0], name, depth: 0)
     }
-    return result + overwrites(closure, name)
+    return result + resumedTwice(closure, own, name) + overwrites(closure, name)
+  }
+
+  /// A delayed block, as for a timeout, always runs: what resumes without a look at a flag there and elsewhere does so twice.
+  private func resumedTwice(_ closure: Site, _ own: ContinuationPaths, _ name: Name) -> [Finding] {
+    let resumers = own.closures.filter { resumesForSure($0, name) }
+    guard let sure = resumers.first(where: { CallbackCounts(context).isSureToRun($0) && isUnconditional($0, in: closure) }) else { return [] }
+    let others = resumers.filter { $0 != sure && ($0.event > sure.event || isUnconditional($0, in: closure)) } + own.resumes.filter { $0.event > sure.event }
+    guard let other = others.first else { return [] }
+    let isCertain = isUnconditional(other, in: closure) && (own.resumes.contains(other) || CallbackCounts(context).isSureToRun(other))
+    let again = resumers.contains(max(sure, other)) ? resume(in: max(sure, other), name) : other
+    return [finding(again, .again, isCallback: false, atMost: isCertain ? .error : .warning)]
+  }
+
+  private func resumesForSure(_ closure: Site, _ name: Name) -> Bool {
+    let paths = ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: false)
+    return paths.faults.isEmpty && paths.end == .once
+  }
+
+  private func resume(in closure: Site, _ name: Name) -> Site {
+    ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: false).resumes.first ?? closure
+  }
+
+  /// A statement of the closure itself, in no branch and no loop.
+  private func isUnconditional(_ site: Site, in closure: Site) -> Bool {
+    context.resolver.ancestors(of: site, below: closure).allSatisfy { [.argument, .call, .chain, .try, .await].contains(context.kind($0)) }
   }
 
   /// A subscription's closure for the end, beside one for values: after it comes nothing more, and there may have been no value.
@@ -84,18 +109,12 @@ private struct ContinuationUse {
   }
 
   private func callback(_ closure: Site, _ name: Name, depth: Int) -> [Finding] {
-    let isCompletion = completesOnce(closure)
+    let isCompletion = CallbackCounts(context).isCalledOnce(closure)
     guard depth < 6, isCompletion || isGivenOnce(closure) else { return [] }
     let paths = ContinuationPaths(context.resolver, closure: closure, name: name, isCallback: !isCompletion)
     var result = paths.faults.map { finding($0.site, $0.fault, isCallback: true) }
     if paths.closures.count == 1 { result += callback(paths.closures[0], name, depth: depth + 1) }
     return result
-  }
-
-  /// The call is known to call its closure once, whatever comes of it.
-  private func completesOnce(_ closure: Site) -> Bool {
-    guard let call = context.resolver.call(takingClosure: closure) else { return false }
-    return context.test(for: "completes-once", withAwaited: true).contains(call)
   }
 
   /// The closure is an argument of a call whose result nobody keeps: what yields a token to keep is called again and again.
@@ -120,11 +139,11 @@ private struct ContinuationUse {
     return false
   }
 
-  private func finding(_ site: Site, _ fault: ContinuationPaths.Fault, isCallback: Bool) -> Finding {
+  private func finding(_ site: Site, _ fault: ContinuationPaths.Fault, isCallback: Bool, atMost limit: Severity = .error) -> Finding {
     let words = FindingText(context)
     let symbol = words.symbol(of: site)
     let callee = words.callee(seed)
-    var severity = rule.severity
+    var severity = min(rule.severity, limit)
     if isCallback && fault == .leaves || fault == .againInLoop || fault == .leavesWithoutReceiver { severity = min(severity, .warning) }
     let message = rule.message.replacing("{symbol}", with: symbol).replacing("{does}", with: fault.does)
     var at = context.project.place(site)

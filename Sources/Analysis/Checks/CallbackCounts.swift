@@ -1,0 +1,29 @@
+import Source
+
+/// How often a closure is called that holds a continuation, as far as a page or the project's own code says.
+struct CallbackCounts {
+  private let context: LintContext
+  private var resolver: Resolver { context.resolver }
+  private var project: Project { context.project }
+
+  init(_ context: LintContext) { self.context = context }
+
+  /// Never more than once: a page says so of the call that takes it, or the body of the function that is called shows it.
+  func isCalledOnce(_ closure: Site, depth: Int = 0) -> Bool {
+    guard depth < 4, let call = resolver.call(takingClosure: closure) else { return false }
+    if context.test(for: "completes-once", withAwaited: true).contains(call) { return true }
+    let targets = resolver.resolution(of: call).targets
+    guard targets.count == 1, let argument = resolver.parent(closure), let parameter = resolver.parameterOfArgument[argument],
+      let body = project.body(targets[0]), case let uses = resolver.uses(ofParameter: parameter), !uses.isEmpty,
+      uses.allSatisfy({ resolver.followingCall($0) != nil })
+    else { return false }
+    let paths = ContinuationPaths(resolver, closure: body, name: project.name(parameter), isCallback: false, isCalled: true)
+    guard !paths.faults.contains(where: { $0.fault == .again || $0.fault == .againInLoop }) else { return false }
+    return paths.closures.isEmpty || paths.closures.count == 1 && isCalledOnce(paths.closures[0], depth: depth + 1)
+  }
+
+  /// Whatever happens, it is called some time.
+  func isSureToRun(_ closure: Site) -> Bool {
+    resolver.call(takingClosure: closure).map { context.test(for: "runs-once-later").contains($0) } ?? false
+  }
+}
