@@ -6,25 +6,47 @@ import Source
 func timerWithoutRunLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let timers = context.uses(of: "needs-run-loop").map(\.site)
   guard !timers.isEmpty else { return [] }
-  let resolver = context.resolver
-  let running = context.uses(of: "run-loop").map(\.site)
-  let types = Set(running.map { resolver.entity(enclosing: resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
-  let roots = Set(running.map { Site(Int($0.unit), resolver.root(of: $0)) })
+  let runs = RunLoopRuns(context)
   return timers.compactMap { timer in
-    // Who runs the run loop of a thread by hand knows what he does; on the cooperative pool nobody can.
-    guard !roots.contains(Site(Int(timer.unit), resolver.root(of: timer))), let around = context.surroundings(timer) else { return nil }
-    let isHandled = types.contains(resolver.entity(enclosing: resolver.enclosingDeclaration(timer)))
-    if isHandled, around.verdict.place == .thread { return nil }
+    guard let around = context.surroundings(timer), !runs.areOn(around.home, timer) else { return nil }
     if around.verdict.place.hasNoRunLoop {
       return context.finding(
         "timer-without-run-loop", at: timer, atMost: context.severity(around.verdict.confidence), place: around.verdict.place.rawValue,
         because: context.because(around.home))
     }
-    guard around.verdict.place == .caller, let caller = backgroundCaller(of: around.home, context),
-      !isHandled || resolver.place(of: caller.home).place != .thread
-    else { return nil }
-    return context.finding(
-      "timer-without-run-loop", at: timer, atMost: caller.limit, place: resolver.place(of: caller.home).place.rawValue, because: context.because(caller.home))
+    guard around.verdict.place == .caller, let caller = backgroundCaller(of: around.home, context), !runs.areOn(caller.home, timer) else { return nil }
+    let place = context.resolver.place(of: caller.home).place
+    return context.finding("timer-without-run-loop", at: timer, atMost: caller.limit, place: place.rawValue, because: context.because(caller.home))
+  }
+}
+
+/// Where the project runs a run loop by hand.
+private struct RunLoopRuns {
+  private let context: LintContext
+  private let homes: Set<Site>
+  private let types: Set<Entity>
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext) {
+    self.context = context
+    let runs = context.uses(of: "run-loop").map(\.site)
+    let own = runs.compactMap { context.surroundings($0)?.home }
+    let callers = own.flatMap { context.graph.callers(of: $0) }.compactMap { context.surroundings($0.site)?.home }
+    homes = Set(own + callers)
+    types = Set(runs.map { context.resolver.entity(enclosing: context.resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
+  }
+
+  /// The code that starts a timer runs the loop, too, or stands in code that does. A thread may be given work by other functions of the type that
+  /// runs its loop; a queue's threads never do, and on the cooperative pool nobody can.
+  func areOn(_ home: Site, _ timer: Site) -> Bool {
+    if homes.contains(home) { return true }
+    guard resolver.place(of: home).place == .thread, !isGivenToQueue(home) else { return false }
+    return homes.contains { resolver.isInside(home, $0) } || types.contains(resolver.entity(enclosing: resolver.enclosingDeclaration(timer)))
+  }
+
+  private func isGivenToQueue(_ home: Site) -> Bool {
+    guard let call = resolver.call(takingClosure: home), let receiver = resolver.receiver(of: call) else { return false }
+    return resolver.executor(receiver) != nil
   }
 }
 
