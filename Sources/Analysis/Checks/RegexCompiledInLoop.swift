@@ -55,16 +55,38 @@ private struct CompiledPatterns {
     }
   }
 
-  /// What is compiled goes into a property or a dictionary, from where it is taken the next time.
+  /// What is compiled goes into a property or a dictionary, from where it is taken the next time. What is made of it with its help is something else.
   private func isKept(_ site: Site) -> Bool {
-    guard let body = resolver.enclosingBody(site) else { return false }
-    let holders = resolver.ancestors(of: site, below: body)
-    if holders.contains(where: { context.kind($0) == .assignment }) { return true }
-    guard let binding = holders.first(where: { context.kind($0) == .binding }) else { return false }
+    guard let body = resolver.enclosingBody(site), let holder = holder(ofValue: site) else { return false }
+    if context.kind(holder) == .assignment { return isStore(holder) }
+    guard context.kind(holder) == .binding else { return false }
     return resolver.ownEvents(of: body).contains { event in
       guard context.kind(event) == .assignment, let value = resolver.lastChild(event) else { return false }
-      return context.kind(value) == .name && context.name(value) == context.name(binding)
+      return context.kind(value) == .name && context.name(value) == context.name(holder)
     }
+  }
+
+  /// What takes the object itself, or a value that it is a part of.
+  private func holder(ofValue site: Site) -> Site? {
+    var value = resolver.wholeValue(endingWith: site)
+    while let outer = resolver.parent(value) {
+      switch context.kind(outer) {
+      case .try, .await, .cast, .operation, .branch, .block, .tuple, .array, .dictionary: value = outer
+      case .argument:
+        guard let call = resolver.parent(outer) else { return nil }
+        if context.kind(call) == .tuple { value = call; continue }
+        guard context.kind(call) == .call, resolver.resolution(of: call).isStatic else { return nil }
+        value = resolver.wholeValue(endingWith: call)
+      default: return outer
+      }
+    }
+    return nil
+  }
+
+  /// `_ = …` keeps nothing, nor does `count += …`.
+  private func isStore(_ assignment: Site) -> Bool {
+    guard context.name(assignment) == .equal, let target = resolver.firstChild(assignment) else { return false }
+    return context.name(target) != .underscore
   }
 
   /// A constant text, or a constant property of an object.
