@@ -60,6 +60,13 @@ struct LockOperations {
     self.given = given.mapValues { $0.sorted() }
   }
 
+  /// A function that takes no such lock gives one back: who takes it may leave that to the other.
+  func givesBackForOthers(_ operation: Operation, _ context: LintContext) -> Bool {
+    func root(_ site: Site) -> Site { Site(Int(site.unit), context.resolver.root(of: site)) }
+    let takers = Set(taken.filter { $0.object == operation.object }.map { root($0.site) })
+    return (given[operation.object] ?? []).contains { !takers.contains(root($0)) }
+  }
+
   /// Calls of a function that only takes or only gives back.
   private static func wrapperCalls(_ body: Site, _ context: LintContext) -> [Site] {
     guard context.kind(body) == .body else { return [] }

@@ -11,6 +11,8 @@ struct LockPaths {
 
   private(set) var suspensions: [Site] = []
   private(set) var exits: [Exit] = []
+  /// A round of the loop, the loop or the body ends with the lock held, with nothing behind that gives it back.
+  private(set) var leaks: [Exit] = []
   private(set) var held: [Site] = []
   /// The lock is given back somewhere in the body.
   private(set) var isGivenBack = false
@@ -30,6 +32,7 @@ struct LockPaths {
     enum Kind { case loop, selection, closure, attempt }
     var kind: Kind
     var label: Name = .none
+    var site: Site = .none
     /// Joins the paths that jump out, or are caught.
     var left: State = []
     var continued: State = []
@@ -53,6 +56,8 @@ struct LockPaths {
     events = unit.summary.events
     isGivenBack = containsUnlock(body)
     statements(body)
+    // A lock that is taken under a condition is given back under the same one.
+    if !state.contains(.before) { leak(body) }
   }
 
   private func kind(_ site: Site) -> EventKind { events.kinds[Int(site.event)] }
@@ -183,7 +188,7 @@ struct LockPaths {
   }
 
   private mutating func loop(_ site: Site) {
-    frames.append(Frame(kind: .loop, label: Name(events.payloads[Int(site.event)])))
+    frames.append(Frame(kind: .loop, label: Name(events.payloads[Int(site.event)]), site: site))
     let parts = resolver.children(site)
     let isRepeat = name(site) == .repeat
     if !isRepeat { visitAll(parts.filter { kind($0) != .block }) }
@@ -245,7 +250,19 @@ struct LockPaths {
       isLabelled ? frame.label == label : frame.kind == .loop || !isContinue && frame.kind == .selection
     }
     guard let frame else { return }
+    let loop = frames[frame].site
+    if loop != .none, resolver.isInside(lock, loop), isContinue || !isGivenBack(after: loop) { leak(site) }
     if isContinue { frames[frame].continued.formUnion(state) } else { frames[frame].left.formUnion(state) }
+  }
+
+  private mutating func leak(_ site: Site) {
+    guard state.contains(.held), deferred == 0 else { return }
+    leaks.append(Exit(site: site, isCertain: state == .held))
+  }
+
+  private func isGivenBack(after loop: Site) -> Bool {
+    let end = Site(loop.unit, events.subtreeEnds[Int(loop.event)])
+    return unlocks.contains { $0 >= end && resolver.enclosingBody($0) == resolver.enclosingBody(loop) }
   }
 
   private mutating func exit(_ site: Site, mayStay: Bool = false) {
