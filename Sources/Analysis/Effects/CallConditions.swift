@@ -34,6 +34,8 @@ struct ParameterCondition: Hashable, Sendable {
 final class CallConditions {
   private let resolver: Resolver
   private var known = PackedMap<Site, ParameterCondition>()
+  /// By block: its statements that branch. A long body is asked about many calls, and most of its statements say nothing of any.
+  private var branches = PackedMap<Site, [Site]>()
   private var project: Project { resolver.project }
 
   init(_ resolver: Resolver) { self.resolver = resolver }
@@ -71,7 +73,7 @@ final class CallConditions {
     case .switchCase:
       if let condition = caseCondition(outer) { keep(condition, &result) }
     case .block, .body, .closure:
-      for statement in resolver.project.children(outer) {
+      for statement in branches(in: outer) {
         if statement.event >= inner.event { break }
         readStatement(statement, &result)
       }
@@ -79,13 +81,18 @@ final class CallConditions {
     }
   }
 
+  private func branches(in block: Site) -> [Site] {
+    if let known = branches[block] { return known }
+    let found = project.children(block).filter { project.kind($0) == .branch }
+    branches[block] = found
+    return found
+  }
+
   /// A statement before the call that lets only some continue.
   private func readStatement(_ statement: Site, _ result: inout ParameterCondition) {
-    let events = project.unit(statement).summary.events
-    guard project.kind(statement) == .branch else { return }
     let parts = resolver.children(statement)
     guard let tests = parts.first else { return }
-    if events.names[Int(statement.event)] == .guard {
+    if project.name(statement) == .guard {
       apply(tests, holds: true, &result)
     } else if parts.count == 2, leaves(parts[1]) {
       apply(tests, holds: false, &result)

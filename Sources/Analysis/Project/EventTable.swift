@@ -86,9 +86,18 @@ extension Project {
   }
 
   func lastChild(_ site: Site) -> Site? {
-    var last: Site?
-    for child in children(site) { last = child }
-    return last
+    guard let first = firstChild(site) else { return nil }
+    // From both ends: there may be many children, and the last one may hold much.
+    var forward = first.event
+    var backward = subtreeEnd(site) &- 1
+    while true {
+      let next = subtreeEnd(Site(site.unit, forward))
+      if next >= subtreeEnd(site) { return Site(site.unit, forward) }
+      forward = next
+      let outer = events.parent(Site(site.unit, backward))
+      if outer == site.event { return Site(site.unit, backward) }
+      backward = outer
+    }
   }
 }
 
