@@ -56,9 +56,12 @@ struct LintRun {
     let strict = project.files.indices.filter { project.isStrict(file: $0) }
     let silent = rules.map(\.id).filter(project.settings.project.isOff)
     let raised = rules.map(\.id).filter(project.settings.isRaised)
+    // Callers elsewhere get notes by what is found here, and chains may pass through what was asked for.
+    let isLocal = minimum > .note && !project.reportsChains && !project.files.allSatisfy(\.isReported)
+    let wanted = isLocal ? Set(project.files.indices.filter { project.files[$0].isReported }) : nil
     return LintOptions(
       today: today, strictFiles: Set(strict), reportsUnusedAllowances: isWhole, minimum: minimum, silentRules: Set(silent),
-      raisedRules: Set(raised))
+      raisedRules: Set(raised), wantedFiles: wanted)
   }
 
   private mutating func applySettings() {

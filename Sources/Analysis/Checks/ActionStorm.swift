@@ -8,7 +8,7 @@ func actionStorm(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
 
 private func sendsInLoops(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
-  let sends = (context.uses(of: "sends-action", withAwaited: true).map(\.site) + sendsOfEffects(context)).sorted()
+  let sends = (context.wantedUses(of: "sends-action", withAwaited: true).map(\.site) + sendsOfEffects(context)).sorted()
   guard !sends.isEmpty else { return [] }
   let pauses = context.uses(of: "gives-way", withAwaited: true).map(\.site)
   return sends.compactMap { send in
@@ -26,7 +26,7 @@ private func sendsInLoops(_ context: LintContext) -> [Finding] {
 /// `await send(.tick)`: calls of the parameter that an effect's closure is given.
 private func sendsOfEffects(_ context: LintContext) -> [Site] {
   let resolver = context.resolver
-  return context.uses(of: "runs-effect").flatMap { effect in
+  return context.wantedUses(of: "runs-effect").flatMap { effect in
     resolver.closures(ofCall: effect.site).flatMap { closure -> [Site] in
       let unit = context.project.unit(closure)
       let events = unit.summary.events
@@ -89,7 +89,7 @@ private func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
 /// A slider that is bound to the store sends an action for each point it moves.
 private func draggedBindings(_ context: LintContext) -> [Finding] {
   let stores = Set(context.knowledge.effects.filter { $0.name == "sends-action" }.flatMap(\.calls).compactMap { $0.type.last })
-  return context.uses(of: "changes-while-dragged").compactMap { seed in
+  return context.wantedUses(of: "changes-while-dragged").compactMap { seed in
     let isBound = context.resolver.arguments(of: seed.site).prefix(2).contains { argument in
       ([argument] + context.resolver.ownEvents(of: argument)).contains { context.kind($0) == .name && isStore($0, stores, context) }
     }

@@ -3,7 +3,7 @@ import Source
 
 /// `sequential-awaits` and `cancellation-shown-as-error`: what is written around awaits.
 func awaitHabits(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  context.project.units.prefix(context.project.fileCount).flatMap { unit -> [Finding] in
+  context.wantedUnits.flatMap { unit -> [Finding] in
     let kinds = unit.summary.events.kinds
     return kinds.indices.flatMap { index -> [Finding] in
       let site = Site(unit.index, UInt32(index))

@@ -5,7 +5,7 @@ import Source
 func busyWait(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let loops = WaitingLoops(context)
   var result: [Finding] = []
-  for unit in context.project.units.prefix(context.project.fileCount) {
+  for unit in context.wantedUnits {
     let kinds = unit.summary.events.kinds
     for event in kinds.indices where kinds[event] == .loop {
       let loop = Site(unit.index, UInt32(event))

@@ -5,7 +5,7 @@ import Source
 func computedScope(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let resolver = context.resolver
   let project = context.project
-  return context.uses(of: "scopes-store").compactMap { seed in
+  return context.wantedUses(of: "scopes-store").compactMap { seed in
     guard let argument = resolver.arguments(of: seed.site).first, let path = resolver.firstChild(argument), context.kind(path) == .keyPath,
       var owner = state(of: seed.site, context)
     else { return nil }

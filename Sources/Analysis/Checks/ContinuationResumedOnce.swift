@@ -4,7 +4,7 @@ import Source
 /// `continuation-resumed-once`: every path through the closure of a continuation resumes it once, also through the callbacks it goes to.
 func continuationResumedOnce(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   guard let rule = context.rules["continuation-resumed-once"] else { return [] }
-  return context.uses(of: "opens-continuation", withAwaited: true).flatMap { seed -> [Finding] in
+  return context.wantedUses(of: "opens-continuation", withAwaited: true).flatMap { seed -> [Finding] in
     guard let closure = lastClosure(of: seed.site, context.resolver) else { return [] }
     return ContinuationUse(context, rule, seed).findings(closure)
   }

@@ -5,7 +5,7 @@ import Source
 func detachedHopsBack(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let work = LongWork(context, spread)
   var result: [Finding] = []
-  for use in context.uses(of: "detaches", withAwaited: true) + context.uses(of: "queue-work") {
+  for use in context.wantedUses(of: "detaches", withAwaited: true) + context.wantedUses(of: "queue-work") {
     guard let closure = context.resolver.closures(ofCall: use.site).last, [.pool, .thread].contains(context.resolver.place(of: closure).place),
       let found = workOnMain(closure, work, context)
     else { continue }
@@ -27,7 +27,7 @@ private func finding(_ found: LongWork.Found, at site: Site, markedAt: SourcePla
 }
 
 private func concurrentFunctions(_ context: LintContext) -> [Site] {
-  context.project.units.prefix(context.project.fileCount).flatMap { unit -> [Site] in
+  context.wantedUnits.flatMap { unit -> [Site] in
     guard unit.summary.attributes.contains(where: { unit.name($0.name) == .concurrent }) else { return [] }
     let declarations = unit.summary.declarations
     return declarations.kinds.indices.compactMap { index in

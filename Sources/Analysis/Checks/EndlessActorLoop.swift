@@ -8,7 +8,7 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
   let passing = context.test(for: "passes-time")
   let work = LongWork(context, spread, without: ["sleeps"])
   return loops.all().compactMap { loop in
-    guard context.kind(loop) == .loop, loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
+    guard context.kind(loop) == .loop, context.isWanted(loop), loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
     let reason: Reason
     var limit = context.severity(around.verdict.confidence)
     if loops.isEndless(loop) {

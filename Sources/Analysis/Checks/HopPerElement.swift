@@ -5,7 +5,7 @@ import Source
 func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let loops = UnboundedLoops(context)
   let work = LongWork(context, spread)
-  let hops = context.uses(of: "hops-to-main", withAwaited: true)
+  let hops = context.wantedUses(of: "hops-to-main", withAwaited: true)
   let hopSites = Set(hops.map(\.site))
   return hops.compactMap { hop in
     guard let around = context.surroundings(hop.site), around.verdict.place != .main, let loop = loop(around: hop.site, context),

@@ -7,7 +7,7 @@ func layoutFeedbackLoop(_ context: LintContext, _ spread: EffectSpread) -> [Find
 }
 
 private func layoutsThatAskAgain(_ context: LintContext) -> [Finding] {
-  let requests = context.uses(of: "asks-for-layout")
+  let requests = context.wantedUses(of: "asks-for-layout")
   guard !requests.isEmpty else { return [] }
   let passes = context.members(of: "layout-pass")
   return requests.compactMap { seed in
@@ -38,7 +38,7 @@ private func isSwitchedOn(_ site: Site, _ context: LintContext) -> Bool {
 private func sizesThatChangeThemselves(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
   let observed = context.typeNames(of: "is-observed")
-  return context.uses(of: "reports-geometry").compactMap { seed in
+  return context.wantedUses(of: "reports-geometry").compactMap { seed in
     guard let chain = resolver.parent(seed.site), context.kind(chain) == .chain else { return nil }
     let events = context.project.unit(chain).summary.events
     let shown = (chain.event ..< max(seed.site.event, chain.event)).filter { events.kinds[Int($0)] == .name }

@@ -8,7 +8,7 @@ func layoutInLayout(_ context: LintContext, _ spread: EffectSpread) -> [Finding]
 }
 
 private func forcedLayouts(_ context: LintContext, _ passes: LayoutPasses) -> [Finding] {
-  context.uses(of: "layout").compactMap { seed in
+  context.wantedUses(of: "layout").compactMap { seed in
     guard seed.level >= .warning, let around = context.surroundings(seed.site) else { return nil }
     var limit = min(context.severity(seed.confidence), context.limitOnMain(seed.site))
     var because: [Reason] = []
@@ -41,7 +41,7 @@ private func dependsOnRound(_ call: Site, _ loop: Site, _ context: LintContext) 
 
 private func constraints(_ context: LintContext, _ passes: LayoutPasses) -> [Finding] {
   var seen: Set<Site> = []
-  return context.uses(of: "makes-constraints").compactMap { seed in
+  return context.wantedUses(of: "makes-constraints").compactMap { seed in
     // What a lazy view is made with belongs to its making, whoever asks for it first.
     guard makesNewOnes(seed.site, context), let around = context.surroundings(seed.site), !context.resolver.runsOnce(around.home),
       let pass = passes.pass(around: around.home, passes.layouts.union(passes.cells)), !context.resolver.isGuarded(seed.site, in: around.home),

@@ -3,7 +3,7 @@ import Source
 
 /// `lazy-stack-scroll-loop`: a view that scrolls to rows of a lazy stack of its own scroll view.
 func lazyStackScrollLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let scrolls = context.uses(of: "scrolls-to").map(\.site)
+  let scrolls = context.wantedUses(of: "scrolls-to").map(\.site)
   guard !scrolls.isEmpty else { return [] }
   let trees = ScrollTrees(context)
   return scrolls.compactMap { scroll in

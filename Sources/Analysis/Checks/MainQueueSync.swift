@@ -7,7 +7,7 @@ func mainQueueSyncAnywhere(_ context: LintContext, _ spread: EffectSpread) -> [F
   let resolver = context.resolver
   let known = Set(spread.hits.filter { resolver.place(of: $0.home).place != .unknown }.map(\.seed.site))
   let words = FindingText(context)
-  return context.uses(of: "main-sync").compactMap { seed in
+  return context.wantedUses(of: "main-sync").compactMap { seed in
     guard !known.contains(seed.site), let around = context.surroundings(seed.site), [.caller, .unknown].contains(around.verdict.place),
       context.graph.threadChecks.isOnMain(seed.site, in: around.home) == nil, context.limitOnMain(seed.site) == .error
     else { return nil }

@@ -3,7 +3,7 @@ import Source
 
 /// `offscreen-rendering`: shadows without a path in code that runs for each layout or row. A type that states the path anywhere is left alone.
 func offscreenRendering(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let shadows = context.uses(of: "casts-shadow").map(\.site)
+  let shadows = context.wantedUses(of: "casts-shadow").map(\.site)
   guard !shadows.isEmpty else { return [] }
   let resolver = context.resolver
   let passes = LayoutPasses(context)

@@ -10,7 +10,7 @@ func pipeWaitOrder(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
   for drain in context.uses(of: "drains-pipe", withAwaited: true) {
     if let pipe = resolver.heldObject(ofCall: drain.site) { drains[pipe, default: []].append(drain.site) }
   }
-  return context.uses(of: "process").compactMap { wait in
+  return context.wantedUses(of: "process").compactMap { wait in
     guard context.knowledge.effects[wait.effect].level == .error, let process = resolver.heldObject(ofCall: wait.site),
       let around = context.surroundings(wait.site)
     else { return nil }

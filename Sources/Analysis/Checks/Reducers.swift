@@ -52,7 +52,7 @@ struct ReducerCases {
 /// `action-as-function`: a case that sends an action of the same reducer, which another case handles with work of its own.
 func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let cases = ReducerCases(context)
-  return context.uses(of: "returns-action").compactMap { seed in
+  return context.wantedUses(of: "returns-action").compactMap { seed in
     guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
       let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.firstChild(argument)
     else { return nil }
@@ -69,7 +69,7 @@ func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Findin
 
 /// `effect-loop-without-yield`: a loop over unknown data with real work in each round, in the closure of an effect, that never suspends.
 func effectLoopWithoutYield(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let effects = context.uses(of: "runs-effect").map(\.site)
+  let effects = context.wantedUses(of: "runs-effect").map(\.site)
   guard !effects.isEmpty else { return [] }
   let resolver = context.resolver
   let rounds = UnboundedLoops(context)

@@ -6,7 +6,7 @@ func regexCompiledInLoop(_ context: LintContext, _ spread: EffectSpread) -> [Fin
   guard let rule = context.rules["regex-compiled-in-loop"] else { return [] }
   let search = CompiledPatterns(context)
   let words = FindingText(context)
-  return context.uses(of: "compiles-pattern").compactMap { seed in
+  return context.wantedUses(of: "compiles-pattern").compactMap { seed in
     // Searches that are given the pattern keep what they compiled; only objects are made anew.
     guard context.resolver.resolution(of: seed.site).isStatic, context.contexts.kind(Int(seed.site.unit)) != .noMainThread,
       let way = search.repeated(seed.site)

@@ -32,7 +32,7 @@ private struct BridgeSearch {
 
   func findings() -> [Finding] {
     guard !signals.isEmpty else { return [] }
-    return context.uses(of: "waits").compactMap { finding($0) }
+    return context.wantedUses(of: "waits").compactMap { finding($0) }
   }
 
   private func finding(_ wait: EffectSpread.Seed) -> Finding? {

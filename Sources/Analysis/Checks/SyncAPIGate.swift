@@ -5,7 +5,7 @@ import Source
 func syncAPIGate(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   guard let rule = context.rules["sync-api"], !context.options.strictFiles.isEmpty else { return [] }
   let words = FindingText(context)
-  return context.uses(of: "gate").compactMap { seed in
+  return context.wantedUses(of: "gate").compactMap { seed in
     guard context.options.strictFiles.contains(Int(seed.site.unit)) else { return nil }
     let effect = context.knowledge.effects[seed.effect]
     let callee = words.callee(seed)

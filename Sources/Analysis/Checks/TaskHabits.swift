@@ -8,7 +8,7 @@ func taskHabits(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
 
 private func unkeptTasks(_ context: LintContext) -> [Finding] {
   let changes = context.test(for: "calls-back-on-change")
-  return context.uses(of: "starts-task").compactMap { start in
+  return context.wantedUses(of: "starts-task").compactMap { start in
     guard let closure = context.resolver.closures(ofCall: start.site).last, isStatement(start.site, context),
       isTriggered(start.site, changes, context), storesLate(closure, context)
     else { return nil }
@@ -42,7 +42,7 @@ private func storesLate(_ closure: Site, _ context: LintContext) -> Bool {
 
 /// `await Task.detached { … }.value`: the task is awaited at once.
 private func lostContexts(_ context: LintContext) -> [Finding] {
-  context.uses(of: "detaches", withAwaited: true).compactMap { use in
+  context.wantedUses(of: "detaches", withAwaited: true).compactMap { use in
     guard let around = context.surroundings(use.site), around.verdict.place == .main, context.resolver.isAwaited(use.site),
       let chain = context.resolver.parent(use.site), let last = context.resolver.lastChild(chain), context.kind(last) == .member,
       context.name(last) == .value

@@ -6,7 +6,7 @@ func timerInViewValue(_ context: LintContext, _ spread: EffectSpread) -> [Findin
   let project = context.project
   let resolver = context.resolver
   let views = Set(context.members(of: "view-body").map { resolver.entity(enclosing: $0) })
-  return context.uses(of: "starts-timer").compactMap { seed in
+  return context.wantedUses(of: "starts-timer").compactMap { seed in
     let root = Site(Int(seed.site.unit), resolver.root(of: seed.site))
     // Directly in the value: not in a closure that is called later.
     guard resolver.enclosingBody(seed.site) == root else { return nil }

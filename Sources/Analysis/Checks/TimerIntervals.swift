@@ -3,7 +3,7 @@ import Source
 
 /// `timer-as-frame-clock` and `short-timer`: repeating timers by how often they fire.
 func timerIntervals(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let timers = context.uses(of: "starts-timer").map(\.site)
+  let timers = context.wantedUses(of: "starts-timer").map(\.site)
   guard !timers.isEmpty else { return [] }
   let frames = context.test(for: "fires-each-frame")
   let often = context.test(for: "fires-often")

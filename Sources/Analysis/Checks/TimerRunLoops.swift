@@ -4,7 +4,7 @@ import Source
 /// `timer-without-run-loop` and `timer-pauses-while-scrolling`: the run loop and the mode a timer is given to.
 
 func timerWithoutRunLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let timers = context.uses(of: "needs-run-loop").map(\.site)
+  let timers = context.wantedUses(of: "needs-run-loop").map(\.site)
   guard !timers.isEmpty else { return [] }
   let runs = RunLoopRuns(context)
   return timers.compactMap { timer in
@@ -82,7 +82,7 @@ func timerPausesWhileScrolling(_ context: LintContext, _ spread: EffectSpread) -
   let starts = Dictionary(context.uses(of: "starts-timer").map { ($0.site, $0) }, uniquingKeysWith: { first, _ in first })
   let common = Set(context.uses(of: "scheduled-in-common-mode").map { Site(Int($0.site.unit), resolver.root(of: $0.site)) })
   let uses = TimerUses(context)
-  return context.uses(of: "scheduled-in-default-mode").compactMap { seed in
+  return context.wantedUses(of: "scheduled-in-default-mode").compactMap { seed in
     let place = context.surroundings(seed.site)?.verdict.place ?? .unknown
     guard !place.hasNoRunLoop else { return nil }
     var limit = seed.level

@@ -13,7 +13,10 @@ struct EffectFindings {
     self.context = context
     self.spread = spread
     views = RepeatedViews(context)
-    marks = Marks(of: spread.hits.filter { context.resolver.place(of: $0.home).place == .main }.map(\.home), context)
+    let isWanted = { (hit: EffectSpread.Hit) in
+      context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
+    }
+    marks = Marks(of: spread.hits.filter { context.resolver.place(of: $0.home).place == .main && isWanted($0) }.map(\.home), context)
   }
 
   func findings() -> [Finding] {
@@ -25,6 +28,7 @@ struct EffectFindings {
     }
     var loud: [EffectSpread.Hit] = []
     let findings = hits.compactMap { hit -> Finding? in
+      guard context.isWanted(hit.site) else { return nil }
       let isGuess = isFar(hit, shortest[hit.seed.site]) || firstUse(hit).map { scattered.contains($0) } ?? false
       let finding = finding(hit, isFar: isGuess)
       if let finding, finding.severity > .note, finding.place == Place.main.rawValue, firstUse(hit) == nil { loud.append(hit) }

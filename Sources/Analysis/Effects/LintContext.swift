@@ -20,13 +20,18 @@ public struct LintOptions: Sendable {
   /// Rules to which settings give a severity of their own, somewhere: whatever `minimum` says, they are asked.
   public var raisedRules: Set<String>
 
+  /// Files (by index) whose findings alone are wanted, as those of the one that an editor has just saved; nil: all. What lies elsewhere is only looked
+  /// at as far as it matters for them.
+  public var wantedFiles: Set<Int>?
+
   public init(
     today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note, silentRules: Set<String> = [],
-    raisedRules: Set<String> = []
+    raisedRules: Set<String> = [], wantedFiles: Set<Int>? = nil
   ) {
     self.minimum = minimum
     self.silentRules = silentRules
     self.raisedRules = raisedRules
+    self.wantedFiles = wantedFiles
     self.today = today
     self.strictFiles = strictFiles
     self.reportsUnusedAllowances = reportsUnusedAllowances
@@ -111,13 +116,26 @@ final class LintContext {
   }
 
   /// Every call that has an effect by a page, also of effects that do not spread.
-  func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] {
-    let key = withAwaited ? effect + " awaited" : effect
+  func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, in: nil) }
+
+  /// The same in the files whose findings are wanted: for rules that report the call itself.
+  func wantedUses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, in: options.wantedFiles) }
+
+  private func uses(of effect: String, _ withAwaited: Bool, in files: Set<Int>?) -> [EffectSpread.Seed] {
+    let key = effect + (withAwaited ? " awaited" : "") + (files == nil ? "" : " wanted")
     if let known = knownUses[key] { return known }
-    let wanted = patterns.filter { knowledge.effects[$0.effect].name == effect }
-    let seeds = SeedFinder(resolver, index, wanted, withAwaited: withAwaited).seeds()
+    let asked = patterns.filter { knowledge.effects[$0.effect].name == effect }
+    let seeds = SeedFinder(resolver, index, asked, withAwaited: withAwaited, files: files).seeds()
     knownUses[key] = seeds
     return seeds
+  }
+
+  func isWanted(_ site: Site) -> Bool { options.wantedFiles?.contains(Int(site.unit)) ?? true }
+
+  /// The user's files whose findings are wanted.
+  var wantedUnits: [SourceUnit] {
+    guard let files = options.wantedFiles else { return Array(project.units.prefix(project.fileCount)) }
+    return files.sorted().map { project.units[$0] }
   }
 
   /// Whether single calls have one of the effects.

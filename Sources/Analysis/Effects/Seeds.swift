@@ -7,10 +7,16 @@ struct SeedFinder {
   private let index: EventIndex
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private let withAwaited: Bool
+  /// nil: all.
+  private let files: Set<Int>?
 
-  /// `withAwaited`: calls that suspend count too.
-  init(_ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)], withAwaited: Bool = false) {
+  /// `withAwaited`: calls that suspend count too. `files`: only calls in these.
+  init(
+    _ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)], withAwaited: Bool = false,
+    files: Set<Int>? = nil
+  ) {
     self.withAwaited = withAwaited
+    self.files = files
     self.resolver = resolver
     self.index = index
     self.patterns = patterns
@@ -27,8 +33,8 @@ struct SeedFinder {
     }
     for name in names {
       let entries = byName[name] ?? []
-      for site in index.sites(name) {
-        for (pattern, effect) in entries { consider(pattern, effect, site, &best) }
+      for position in positions(name).joined() {
+        for (pattern, effect) in entries { consider(pattern, effect, index[position], &best) }
       }
     }
     considerWrittenInitialisers(&best)
@@ -41,15 +47,20 @@ struct SeedFinder {
     for entry in patterns where entry.pattern.pattern.kind == .initializer { byType.append(entry, to: entry.pattern.type.last ?? .none) }
     guard byType.count > 0 else { return }
     let shapes = Set(patterns.filter { $0.pattern.pattern.kind == .initializer }.map(\.pattern.labels))
-    let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { index.sites($0) }
+    let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { positions($0) }
     // Labels are compared at once, types have to be found out.
-    for site in calls where resolver.project.kind(site) == .call && resolver.fits(site, shapes) {
+    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && resolver.fits(site, shapes) {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }
       for ancestor in resolver.ancestry(owner) {
         for (pattern, effect) in byType[resolver.entityInfo(ancestor).name] ?? [] { consider(pattern, effect, site, &best) }
       }
     }
+  }
+
+  private func positions(_ name: Name) -> [Range<Int>] {
+    let all = index.positions(name)
+    return files.map { $0.sorted().map { index.positions(in: $0, among: all) } } ?? [all]
   }
 
   private func consider(_ pattern: PreparedPattern, _ effect: Int, _ site: Site, _ best: inout [Site: EffectSpread.Seed]) {

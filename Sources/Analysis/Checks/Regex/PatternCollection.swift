@@ -48,7 +48,7 @@ struct PatternCollection {
   }
 
   private mutating func collectLiterals() {
-    for unit in context.project.units.prefix(context.project.fileCount) {
+    for unit in context.wantedUnits {
       let events = unit.summary.events
       for index in events.kinds.indices where events.kinds[index] == .literal && events.flags[index].contains(.regex) {
         let text = context.project.text(unit.name(events.names[index]))
