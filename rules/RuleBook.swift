@@ -723,7 +723,8 @@ calls = [
   "NSPersistentContainer.loadPersistentStores(completionHandler:)",
   "NSPersistentCloudKitContainer.loadPersistentStores(completionHandler:)",
   "NSPersistentStoreCoordinator.addPersistentStore(ofType:configurationName:at:options:) unless ofType has NSInMemoryStoreType",
-  "NSPersistentStoreCoordinator.addPersistentStore(type:configuration:at:options:) unless type has inMemory",
+  "NSPersistentStoreCoordinator.addPersistentStore(type:configuration?:at:options?:) unless type has inMemory",
+  "NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)",
   "NSPersistentStoreCoordinator.replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:ofType:)",
   "NSPersistentStoreCoordinator.destroyPersistentStore(at:ofType:options:)",
   "NSPersistentStoreCoordinator.metadataForPersistentStore(ofType:at:options:)",
@@ -784,6 +785,21 @@ calls = [
 Small in ordinary use: fetches with a limit, saving a few edits, opening a local store.
 
 ```toml
+[[effect]]
+name = "database"
+level = "warning"
+does = "asks the persistent store once for each element"
+worst = "for as long as there are elements, a query each"
+instead = "Fetch all in one request, with `IN` in its predicate, and look them up in a dictionary; or in `await context.perform` on a background context."
+source = "Apple: Core Data Programming Guide, Performance: Batch Faulting and Pre-fetching"
+calls = [
+  "NSManagedObjectContext.fetch(_:) when loop is present",
+  "NSManagedObjectContext.count(for:) when loop is present",
+  "NSManagedObjectContext.executeFetchRequest(_:) when loop is present",
+  "ModelContext.fetch(_:batchSize?:) when loop is present",
+  "ModelContext.fetchCount(_:) when loop is present",
+]
+
 [[effect]]
 name = "database"
 level = "note"
@@ -1203,6 +1219,18 @@ calls = [
 ]
 
 [[effect]]
+name = "pictures"
+level = "warning"
+does = "draws a picture, pixel by pixel, before it returns"
+worst = "for tens of milliseconds with a large picture"
+instead = "Draw or resize it off the main thread when it arrives, and keep the result."
+source = "Apple: Image and Graphics Best Practices"
+calls = [
+  "UIGraphicsImageRenderer.image(actions:)",
+  "UIGraphicsGetImageFromCurrentImageContext()",
+]
+
+[[effect]]
 name = "frame-work"
 level = "warning"
 does = "parses Markdown"
@@ -1520,9 +1548,9 @@ Usually answered within a frame or two: notes.
 ```toml
 [[effect]]
 name = "ipc"
-level = "note"
-does = "reads or writes the pasteboard"
-worst = "for as long as another device or the user takes, when it reads"
+level = "warning"
+does = "fetches what is on the pasteboard, which another device may hold or the user be asked for"
+worst = "for as long as that takes"
 instead = "Before reading ask `hasStrings` or `detectPatterns`; `UIPasteControl` reads without asking."
 source = "Apple: UIPasteboard, NSPasteboard"
 calls = [
@@ -4264,12 +4292,22 @@ members = [
   "NSApplicationDelegate.applicationDidFinishLaunching(_:)",
   "WKApplicationDelegate.applicationDidFinishLaunching()",
   "WKExtensionDelegate.applicationDidFinishLaunching()",
+  "UIApplicationDelegate.init()",
+  "NSApplicationDelegate.init()",
   "App.init()",
   "App.init",
   "App.main()",
   "App.body",
   "WidgetBundle.init()",
 ]
+```
+
+An object that the system makes itself is made on the main thread, though the initialiser of its base class belongs to no actor.
+
+```toml
+[[place]]
+runs = "main"
+members = ["UIApplicationDelegate.init()", "NSApplicationDelegate.init()"]
 ```
 
 What the system calls last, when the app is about to end. What is waited for there is mostly meant to be: findings of effects are notes.

@@ -21,6 +21,6 @@ struct List: View {
   var body: some View {
     Text("\(table.rows.sorted { $0.id < $1.id }.count)")  // expect: compute-in-frame warning
     Text(table.names.keys.sorted().first ?? "")  // expect: compute-in-frame note
-    Text("\(given.filter { $0.id > 3 }.sorted { $0.id < $1.id }.count)")  // expect: compute-in-frame note
+    Text("\(given.filter { $0.id > 3 }.sorted { $0.id < $1.id }.count)")  // expect: compute-in-frame warning
   }
 }

@@ -8,7 +8,7 @@ func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
   let hops = context.wantedUses(of: "hops-to-main", withAwaited: true)
   let hopSites = Set(hops.map(\.site))
   return hops.compactMap { hop in
-    guard let around = context.surroundings(hop.site), around.verdict.place != .main, let loop = loop(around: hop.site, context),
+    guard let around = context.surroundings(hop.site), around.verdict.place != .main, let loop = loop(around: hop.site, loops, context),
       loops.isUnbounded(loop), isEachRound(hop.site, in: loop, context)
     else { return nil }
     let events = context.resolver.ownEvents(of: loop)
@@ -24,12 +24,14 @@ func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
   }
 }
 
-/// The `for` loop around a site in the same body.
-private func loop(around site: Site, _ context: LintContext) -> Site? {
+/// The `for` loop around a site in the same body, or the call that walks through a collection.
+private func loop(around site: Site, _ loops: UnboundedLoops, _ context: LintContext) -> Site? {
   for holder in context.resolver.ancestors(of: site) {
     switch context.kind(holder) {
     case .loop: return context.name(holder) == .for ? holder : nil
     case .closure where !context.resolver.place(of: holder).isInPlace: return nil
+    case .closure:
+      if let walk = context.resolver.call(takingClosure: holder), loops.isWalk(walk) { return walk }
     case .body: return nil
     default: break
     }

@@ -111,10 +111,20 @@ extension Resolver {
   /// A stored property of the project: what the app keeps, as large as its data.
   func isStored(_ site: Site) -> Bool {
     let last = project.kind(site) == .chain ? lastChild(site) ?? site : site
+    if isPassedOn(last), let receiver = receiver(of: last) { return isStored(receiver) }
     guard [.name, .member].contains(project.kind(last)), let variable = resolution(of: last).targets.first,
       project.kind(variable) == .variable, !project.unit(variable).isInterface, resolution(of: last).calledBinding == .none
     else { return false }
     return project.flags(variable).isDisjoint(with: [.computed, .constant, .local])
+  }
+}
+
+extension Resolver {
+  /// A call that makes one collection of another: `filter`, `map`, `reversed()`.
+  private func isPassedOn(_ link: Site) -> Bool {
+    guard project.kind(link) == .call, case let resolution = resolution(of: link), let target = resolution.targets.first else { return false }
+    let isCollections = resolution.owner == builtin(.array) || resolution.owner == builtin(.dictionary)
+    return isCollections && !resolution.isStatic && project.unit(target).isInterface
   }
 }
 

@@ -86,7 +86,7 @@ private struct MarkRoots {
     guard context.project.kind(body) == .body else { return closurePattern(body, closures) }
     var decl = context.resolver.declaration(ofBody: body)
     if context.project.kind(decl) == .accessor { decl = context.project.parent(decl) }
-    return members.first { context.resolver.isImplementation(decl, of: $0) }
+    return members.first { context.resolver.isImplementation(decl, of: $0) || context.resolver.isDefault(decl, of: $0) }
   }
 
   private func closurePattern(_ closure: Site, _ patterns: [PreparedPattern]) -> PreparedPattern? {

@@ -81,6 +81,7 @@ extension Resolver {
       if let system = systemPlace(decl) { return system }
       let own = functionPlace(decl, body)
       return own.place == .caller ? selectorPlace(decl) ?? own : own
+    case .initializer: return systemPlace(decl) ?? place(isolation(of: decl))
     default: return place(isolation(of: decl))
     }
   }

@@ -25,9 +25,18 @@ extension Resolver {
     if let labels = pattern.labels, project.kind(decl) != .variable {
       guard project.parameters(decl).map({ project.label($0) }) == labels.map(\.name) else { return false }
     }
+    return isMember(decl, of: type)
+  }
+
+  /// A stored property of an object that the system makes: its initial value is computed with it.
+  func isDefault(_ decl: Decl, of pattern: PreparedPattern) -> Bool {
+    guard pattern.name == .initializer, project.kind(decl) == .variable, let type = pattern.type.last, isMember(decl) else { return false }
+    return project.flags(decl).isDisjoint(with: [.static, .lazy, .computed]) && isMember(decl, of: type)
+  }
+
+  private func isMember(_ decl: Decl, of type: Name) -> Bool {
     let entity = entity(enclosing: decl)
-    guard entity != .none else { return false }
-    return ancestry(entity).contains { entityInfo($0).name == type && entityInfo($0).isInterface }
+    return entity != .none && ancestry(entity).contains { entityInfo($0).name == type && entityInfo($0).isInterface }
   }
 
   /// Every set-up call that hands over an object of the type says on which queue it is called back; they must agree.
