@@ -10531,6 +10531,12 @@ struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfigu
 }
 ```
 
+## Macros with closures
+
+```swift interface SwiftUI
+macro Preview(_ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> any View)
+```
+
 ## Modifiers with closures
 
 `.task` inherits the context; `.refreshable` does not: its closure is a plain `@Sendable` async one.

@@ -10,6 +10,7 @@ func busyWait(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
     for event in kinds.indices where kinds[event] == .loop {
       let loop = Site(unit.index, UInt32(event))
       guard loops.isWaiting(loop), let around = context.surroundings(loop) else { continue }
+      if around.verdict.place == .thread, loops.isPaced(loop) { continue }
       let limit = busyWaitLimit(loop, around.home, around.verdict, spinsRunLoop: loops.spinsRunLoop(loop), context)
       if var finding = context.finding(
         "busy-wait", at: loop, atMost: limit, place: around.verdict.place.rawValue, because: context.because(around.home))
@@ -74,6 +75,14 @@ private struct WaitingLoops {
 
   /// What passes the time in a loop.
   func pause(in loop: Site) -> Site? { all(loop).first { pauses.contains($0) } }
+
+  /// `while true` that asks for nothing and says something in each round: the work of a thread of its own, in its own time.
+  func isPaced(_ loop: Site) -> Bool {
+    guard let conditions = resolver.children(loop).first(where: { context.kind($0) == .conditions }), let test = resolver.firstChild(conditions) else { return false }
+    let events = all(loop)
+    return context.kind(test) == .literal && !events.contains { [.branch, .selection].contains(context.kind($0)) }
+      && events.contains { context.kind($0) == .call && !pauses.contains($0) && !isPartOfPause($0) }
+  }
 
   func spinsRunLoop(_ loop: Site) -> Bool { all(loop).contains { spins.contains($0) } }
 

@@ -10,7 +10,7 @@ extension LintContext {
   ) -> Finding? {
     guard let rule = rules[id] else { return nil }
     let severity = min(rule.severity, limit)
-    guard severity > .off else { return nil }
+    guard severity > .off, !resolver.isForeign(site) else { return nil }
     let text = FindingText(self)
     let symbol = text.symbol(of: symbolSite ?? site)
     let effect = seed.map { knowledge.effects[$0.effect] }

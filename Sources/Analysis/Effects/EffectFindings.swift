@@ -20,7 +20,8 @@ struct EffectFindings {
   }
 
   func findings() -> [Finding] {
-    let hits = strongest(spread.hits)
+    // A call that is compiled nowhere says nothing for the others.
+    let hits = strongest(spread.hits.filter { !resolver.isForeign($0.site) })
     let scattered = scatteredFirstUses(spread.hits)
     var shortest: [Site: Int] = [:]
     for hit in hits where min(cap(hit.confidence), cap(resolver.place(of: hit.home).confidence)) > .note {

@@ -57,11 +57,21 @@ extension Resolver {
 
   private func argumentContext(_ argument: Site) -> ClosureContext? {
     guard let call = parent(argument) else { return nil }
+    if project.kind(call) == .macro { return macroContext(argument, call) }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
     guard let parameter = parameterOfArgument[argument] else {
       return memberwiseProperty(argument, call).flatMap { context(type(of: $0), $0, call: call, receiver: callReceivers[call] ?? .unknown) }
     }
     return context(type(of: parameter), parameter, parameter: parameter, call: call, receiver: receiver(ofMaking: call))
+  }
+
+  private func macroContext(_ argument: Site, _ expansion: Site) -> ClosureContext? {
+    guard let position = children(expansion).firstIndex(of: argument) else { return nil }
+    for macro in globals[project.name(expansion)] ?? [] where project.kind(macro) == .macro {
+      guard let parameters = match(labels(expansion), macro), position < parameters.count else { continue }
+      return context(type(of: parameters[position]), parameters[position], parameter: parameters[position], call: expansion)
+    }
+    return nil
   }
 
   /// What a call is made on; of a generic type that is made without naming its arguments, as the surroundings want it.
