@@ -18,7 +18,9 @@ extension Resolver {
   private func insideAutoclosure(_ outer: IsolationVerdict, _ events: Range<UInt32>, _ unit: SourceUnit, isAsync: Bool) -> IsolationVerdict {
     let ground = Ground(fact: .noAnnotation, site: Site(unit.index, events.lowerBound))
     switch outer.isolation {
-    case .mainActor, .globalActor, .unknown: return outer
+    case .unknown: return outer
+    case .mainActor, .globalActor:
+      guard localAccessor(around: Site(unit.index, events.lowerBound)) != nil else { return outer }
     case .actor, .isolatedParameter:
       if usesIsolatedValue(events, unit, outer.isolation) { return outer }
     case .nonisolatedAsync, .callerAsync, .nonisolatedSync: break

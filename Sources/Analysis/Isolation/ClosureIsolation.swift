@@ -36,7 +36,7 @@ extension Resolver {
       child = current
       current = project.events.parent(Site(site.unit, current))
     }
-    guard !verdict.isolation.isGlobalActor else { return verdict }
+    guard !verdict.isolation.isGlobalActor || !crossed.isEmpty && localAccessor(around: site) != nil else { return verdict }
     return crossed.reversed().reduce(verdict) { throughAutoclosures($0, $1.holder, $1.child, unit) }
   }
 
@@ -93,12 +93,19 @@ extension Resolver {
     return inherited(closure, outer, isAsync: isAsync, always: false, context)
   }
 
-  /// The accessor of a local variable that a closure stands in, however deep in other closures.
-  private func localAccessor(around closure: Site) -> Decl? {
-    var body = enclosingBody(closure)
-    while let around = body, project.kind(around) == .closure { body = enclosingBody(around) }
-    guard case let accessor = body.map({ declaration(ofBody: $0) }) ?? .none, accessor != .none, project.kind(accessor) == .accessor else { return nil }
-    return isLocal(project.parent(accessor)) ? accessor : nil
+  /// The accessor of a local variable that a site stands in, however deep in closures and local functions.
+  func localAccessor(around site: Site) -> Decl? {
+    var body = enclosingBody(site)
+    while let around = body {
+      if project.kind(around) == .body {
+        let decl = declaration(ofBody: around)
+        let owner = project.kind(decl) == .accessor ? project.parent(decl) : decl
+        if owner != decl, isLocal(owner) { return decl }
+        if isMember(owner) { return nil }
+      }
+      body = enclosingBody(around)
+    }
+    return nil
   }
 
   /// There the compiler isolates no closure, not even one that asks for it.

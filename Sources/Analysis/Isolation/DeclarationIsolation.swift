@@ -87,13 +87,21 @@ extension Resolver {
     return isLocal(storage) ? localAccessorIsolation(decl, storage) : isolation(of: storage)
   }
 
+  /// The module's default isolation reaches what stands in a type.
+  private func isDefaultOnMain(_ type: Entity, _ decl: Decl) -> Bool {
+    guard project.mode(decl).defaultIsolationMain else { return false }
+    guard type != .none else { return true }
+    let kind = isolation(of: type).kind
+    return kind == .global(.mainActor) || kind == .explicitNonisolated && entityInfo(type).kind == .protocol
+  }
+
   /// It stands in a body, not in a type there.
   func isLocal(_ decl: Decl) -> Bool { project.flags(decl).contains(.local) && !isMember(decl) }
 
   /// Accessors of a local variable take nothing from the code around it; only the module's default reaches a computed one in a function on main.
   private func localAccessorIsolation(_ accessor: Decl, _ storage: Decl) -> IsolationVerdict {
     if let own = ownIsolation(storage) { return own }
-    guard project.flags(storage).contains(.computed), project.mode(storage).defaultIsolationMain, let body = project.body(accessor),
+    guard project.flags(storage).contains(.computed), isDefaultOnMain(entity(enclosing: storage), storage), let body = project.body(accessor),
       let outer = enclosingBody(body), project.kind(outer) == .body, case let verdict = isolation(ofBody: outer), verdict.isolation == .mainActor
     else { return unisolated(storage) }
     return verdict.because(Ground(fact: .enclosingFunction, decl: storage))
