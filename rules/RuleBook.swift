@@ -1554,14 +1554,14 @@ worst = "for as long as that takes"
 instead = "Before reading ask `hasStrings` or `detectPatterns`; `UIPasteControl` reads without asking."
 source = "Apple: UIPasteboard, NSPasteboard"
 calls = [
-  "UIPasteboard.string",
-  "UIPasteboard.strings",
-  "UIPasteboard.image",
-  "UIPasteboard.images",
-  "UIPasteboard.url",
-  "UIPasteboard.urls",
-  "UIPasteboard.items",
-  "UIPasteboard.color",
+  "UIPasteboard.string unless assigned is present",
+  "UIPasteboard.strings unless assigned is present",
+  "UIPasteboard.image unless assigned is present",
+  "UIPasteboard.images unless assigned is present",
+  "UIPasteboard.url unless assigned is present",
+  "UIPasteboard.urls unless assigned is present",
+  "UIPasteboard.items unless assigned is present",
+  "UIPasteboard.color unless assigned is present",
   "NSPasteboard.string(forType:)",
   "NSPasteboard.data(forType:)",
   "NSPasteboard.propertyList(forType:)",

@@ -108,3 +108,10 @@ final class Importer {
     }
   }
 }
+
+@MainActor
+final class Copied {
+  var pasted: String? { UIPasteboard.general.string }  // expect: ipc-on-main warning
+
+  func copy(_ text: String) { UIPasteboard.general.string = text }
+}
