@@ -49,14 +49,6 @@ struct ParserTotalityTests {
     #expect(found == nil)
   }
 
-  @Test func timeGrowsWithLengthAlone() {
-    // Comparisons that look like generic arguments, asked about at each `<`.
-    let clock = ContinuousClock()
-    let short = clock.measure { _ = syntaxErrors(String(repeating: "a<", count: 2_000)) }
-    let long = clock.measure { _ = syntaxErrors(String(repeating: "a<", count: 16_000)) }
-    #expect(long < short * 40)
-  }
-
   @Test func bracketsThatCloseAreSkippedAsOne() {
     let text = String(repeating: "(", count: 1000) + String(repeating: ")", count: 1000) + "\nf(1)"
     #expect(dump(text).hasSuffix("(chain (nameExpression f) (callLink ( (argument (numberLiteral 1)) )))"))
