@@ -1552,7 +1552,7 @@ level = "warning"
 does = "fetches what is on the pasteboard, which another device may hold or the user be asked for"
 worst = "for as long as that takes"
 instead = "Before reading ask `hasStrings` or `detectPatterns`; `UIPasteControl` reads without asking."
-source = "Apple: UIPasteboard, NSPasteboard"
+source = "Apple: UIPasteboard, Universal Clipboard"
 calls = [
   "UIPasteboard.string unless assigned is present",
   "UIPasteboard.strings unless assigned is present",
@@ -1562,6 +1562,16 @@ calls = [
   "UIPasteboard.urls unless assigned is present",
   "UIPasteboard.items unless assigned is present",
   "UIPasteboard.color unless assigned is present",
+]
+
+[[effect]]
+name = "ipc"
+level = "note"
+does = "reads the pasteboard"
+worst = "for as long as the app that copied takes to deliver"
+instead = "Ask for what is needed only, when the user pastes."
+source = "Apple: NSPasteboard"
+calls = [
   "NSPasteboard.string(forType:)",
   "NSPasteboard.data(forType:)",
   "NSPasteboard.propertyList(forType:)",

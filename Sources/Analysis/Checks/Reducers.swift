@@ -38,6 +38,9 @@ struct ReducerCases {
     ([site] + resolver.ownEvents(of: site)).filter { context.kind($0) == .implicitMember }.map { context.name($0) }
   }
 
+  /// A case does more than to set a few fields: it calls something, starts an effect or goes through data.
+  func computes(_ branch: Site) -> Bool { resolver.ownEvents(of: branch).contains { [.loop, .call].contains(context.kind($0)) } }
+
   /// A case does more than to return that there is nothing to do.
   func doesWork(_ branch: Site) -> Bool {
     guard let block = resolver.children(branch).last(where: { context.kind($0) == .block }) else { return false }
@@ -62,7 +65,8 @@ func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Findin
       cases.doesWork(handler)
     else { return nil }
     return context.finding(
-      "action-as-function", at: seed.site, atMost: min(.warning, context.limitOnMain(seed.site)), place: "reducer",
+      "action-as-function", at: seed.site, atMost: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)),
+      place: "reducer",
       because: [Reason(text: "this case does the work", place: context.project.place(handler))])
   }
 }

@@ -138,13 +138,14 @@ final class CallConditions {
     let operators = parts.filter { project.kind($0) == .operator }.map { project.name($0) }
     let operands = parts.filter { project.kind($0) != .operator }
     if operators == [.exclamation], operands.count == 1 { return note(operands[0], holds: !holds, &result) }
-    if operators == [.equalTo] || operators == [.notEqualTo], operands.count == 2 {
-      if let condition = comparison(operands[0], operands[1], holds == (operators == [.equalTo])) { keep(condition, &result) }
-      return
-    }
+    // `||` binds less than `&&`: where one of its sides holds, nothing is known of either.
+    if holds, operators.contains(.logicalOr) { return }
     let joining: Name = holds ? .logicalAnd : .logicalOr
-    guard operators.allSatisfy({ $0 == joining }) else { return }
-    for operand in operands { note(operand, holds: holds, &result) }
+    for group in parts.split(whereSeparator: { project.kind($0) == .operator && project.name($0) == joining }).map(Array.init) {
+      if group.count == 1, group[0] != operation { note(group[0], holds: holds, &result) }
+      guard group.count == 3, project.kind(group[1]) == .operator, [.equalTo, .notEqualTo].contains(project.name(group[1])) else { continue }
+      if let condition = comparison(group[0], group[2], holds == (project.name(group[1]) == .equalTo)) { keep(condition, &result) }
+    }
   }
 
   /// `name != nil`, `place == Places.settings`
