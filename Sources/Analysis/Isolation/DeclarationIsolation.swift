@@ -87,12 +87,18 @@ extension Resolver {
     return isLocal(storage) ? localAccessorIsolation(decl, storage) : isolation(of: storage)
   }
 
-  /// The module's default isolation reaches what stands in a type.
+  /// The module's default isolation reaches what stands in a type, or in an extension of its own of one that says something else.
   private func isDefaultOnMain(_ type: Entity, _ decl: Decl) -> Bool {
     guard project.mode(decl).defaultIsolationMain else { return false }
     guard type != .none else { return true }
-    let kind = isolation(of: type).kind
-    return kind == .global(.mainActor) || kind == .explicitNonisolated && entityInfo(type).kind == .protocol
+    switch isolation(of: type).kind {
+    case .global(.mainActor): return true
+    case .explicitNonisolated where entityInfo(type).kind == .protocol: return true
+    case .explicitNonisolated, .global:
+      let outer = enclosingType(decl)
+      return project.kind(outer) == .extension && explicitIsolation(outer) == nil
+    case .actor, .none: return false
+    }
   }
 
   /// It stands in a body, not in a type there.

@@ -133,7 +133,13 @@ extension Resolver {
       let ground = Ground(fact: .conformance, decl: conformance.statedBy)
       found = TypeIsolation(kind: isolation.kind, confidence: isolation.confidence, grounds: [ground] + isolation.grounds)
     }
-    return found
+    return found.flatMap { isContradicted($0, entity) ? nil : $0 }
+  }
+
+  /// A protocol that is only implied is on another actor: then neither isolates the type.
+  private func isContradicted(_ found: TypeIsolation, _ entity: Entity) -> Bool {
+    guard entityInfo(entity).kind != .protocol else { return false }
+    return protocolsOfDeclaration(entity).contains { if case .global = isolation(of: $0).kind { isolation(of: $0).kind != found.kind } else { false } }
   }
 
   /// What a protocol says of the types that adopt it: under a main-actor default its own `nonisolated` does not hide what it inherits from.
