@@ -7,12 +7,14 @@ struct EffectFindings {
   private let spread: EffectSpread
   private let marks: Marks
   private let views: RepeatedViews
+  private let files: FilesOnTheWay
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
     self.context = context
     self.spread = spread
     views = RepeatedViews(context)
+    files = FilesOnTheWay(context, spread)
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
@@ -47,7 +49,7 @@ struct EffectFindings {
       (hit.site, hit.home) = (way.calls[0], way.home)
       let verdict = resolver.place(of: way.home)
       guard contextLimit(hit, "main") > .off, let rule = context.rules(context.knowledge.effects[hit.seed.effect].name, on: "main").first?.rule else { return nil }
-      return finding(hit, rule, .note, verdict, chain: way.calls + spread.chain(way.hit), place: "main", alsoRules: [])
+      return finding(hit, context.knowledge.effects[hit.seed.effect], rule, .note, verdict, chain: way.calls + spread.chain(way.hit), place: "main", alsoRules: [])
     }
   }
 
@@ -116,22 +118,22 @@ struct EffectFindings {
   }
 
   private func finding(_ hit: EffectSpread.Hit, isFar: Bool) -> Finding? {
-    let effect = context.knowledge.effects[hit.seed.effect]
+    let effect = files.effect(of: hit)
     let verdict = resolver.place(of: hit.home)
     let candidates = speakers(effect.name, hit, verdict)
     guard let (rule, severity, place) = candidates.first else { return nil }
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
     let isUnlikely = isFar || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
-    let final = lowered(min(severity, hit.seed.level, isUnlikely ? min(limit, .note) : limit), hit)
+    let final = lowered(min(severity, hit.seed.level, effect.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
-    return finding(hit, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))
+    return finding(hit, effect, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))
   }
 
   private func finding(
-    _ hit: EffectSpread.Hit, _ rule: Rule, _ severity: Severity, _ verdict: PlaceVerdict, chain: [Site], place: String, alsoRules: [String]
+    _ hit: EffectSpread.Hit, _ effect: Effect, _ rule: Rule, _ severity: Severity, _ verdict: PlaceVerdict, chain: [Site], place: String,
+    alsoRules: [String]
   ) -> Finding {
-    let effect = context.knowledge.effects[hit.seed.effect]
     let words = FindingText(context)
     let callee = words.callee(hit.seed)
     let symbol = words.symbol(of: hit.home)
