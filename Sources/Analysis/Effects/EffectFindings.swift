@@ -82,7 +82,7 @@ struct EffectFindings {
     var best: [CallAndEffect: EffectSpread.Hit] = [:]
     for hit in hits {
       let key = CallAndEffect(site: hit.site, effect: context.knowledge.effects[hit.seed.effect].name)
-      if let known = best[key], rank(known) >= rank(hit) { continue }
+      if let known = best[key], outranks(known, hit) { continue }
       best[key] = hit
     }
     var seen: Set<Folded> = []
@@ -107,7 +107,15 @@ struct EffectFindings {
     marks.mark(.launch, of: hit.home) != nil ? 2 : resolver.place(of: hit.home).place == .main ? 1 : 0
   }
 
-  private func rank(_ hit: EffectSpread.Hit) -> Int { Int(min(hit.seed.level, cap(hit.confidence)).rawValue) * 4 + Int(hit.confidence.rawValue) }
+  /// The louder one speaks, then the surer one; of notes, which no one answers for, the one with the shorter way.
+  private func outranks(_ known: EffectSpread.Hit, _ hit: EffectSpread.Hit) -> Bool {
+    if severity(known) == .note, severity(hit) == .note { return spread.steps(known).count <= spread.steps(hit).count }
+    return rank(known) >= rank(hit)
+  }
+
+  private func severity(_ hit: EffectSpread.Hit) -> Severity { min(hit.seed.level, cap(hit.confidence)) }
+
+  private func rank(_ hit: EffectSpread.Hit) -> Int { Int(severity(hit).rawValue) * 4 + Int(hit.confidence.rawValue) }
 
   private func cap(_ confidence: Confidence) -> Severity {
     switch confidence {
