@@ -20,7 +20,7 @@ struct ProjectAllowances {
   init(_ project: Project, today: UInt32) {
     self.project = project
     var numbers: [Int: [Int]] = [:]
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       for (index, allowance) in unit.summary.allowances.enumerated() {
         if allowance.isMisspelt {
           misspelt.append(SourcePlace(file: UInt32(unit.index), start: allowance.start, end: allowance.end))

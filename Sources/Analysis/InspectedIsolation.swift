@@ -17,7 +17,7 @@ public struct InspectedIsolation: Sendable {
 /// The calls of each file of a project, in source order.
 public func inspectIsolation(_ project: Project, knowledge: Knowledge) -> [[InspectedIsolation]] {
   let context = LintContext(asking: project, knowledge)
-  return project.units.prefix(project.fileCount).map { unit in
+  return project.files.map { unit in
     unit.summary.events.kinds.indices.compactMap { index in
       guard unit.summary.events.kinds[index] == .call, unit.summary.events.names[index] != .none else { return nil }
       return inspected(Site(unit.index, UInt32(index)), unit, context)

@@ -25,7 +25,7 @@ public struct InspectedResolution: Sendable {
 /// The calls of each file of a project, in source order.
 public func inspectResolution(_ project: Project, knowledge: Knowledge) -> [[InspectedResolution]] {
   let inspection = ResolutionInspection(LintContext(asking: project, knowledge).resolver)
-  return project.units.prefix(project.fileCount).map { unit in
+  return project.files.map { unit in
     unit.summary.events.kinds.indices.compactMap { index in
       unit.summary.events.kinds[index] == .call ? inspection.inspected(Site(unit.index, UInt32(index)), unit) : nil
     }
@@ -41,7 +41,7 @@ private struct ResolutionInspection {
   init(_ resolver: Resolver) {
     self.resolver = resolver
     var declared: [Name: [Decl]] = [:]
-    for unit in resolver.project.units.prefix(resolver.project.fileCount) {
+    for unit in resolver.project.files {
       let declarations = unit.summary.declarations
       for index in 0 ..< declarations.count where declarations.kinds[index].isCalled {
         declared[unit.name(declarations.names[index]), default: []].append(Decl(UInt32(index) &+ unit.firstDeclaration))

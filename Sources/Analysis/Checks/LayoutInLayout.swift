@@ -130,7 +130,7 @@ extension LintContext {
     let patterns = knowledge.effects.filter { $0.name == effect }.flatMap(\.calls).compactMap { PreparedPattern($0, project.names) }
     let byName = Dictionary(grouping: patterns, by: \.name)
     var result: Set<Decl> = []
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       for (row, kind) in unit.summary.declarations.kinds.enumerated() where kind == .function || kind == .variable {
         guard let candidates = byName[unit.name(unit.summary.declarations.names[row])] else { continue }
         let decl = Decl(UInt32(row) &+ unit.firstDeclaration)

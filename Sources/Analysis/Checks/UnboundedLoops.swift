@@ -19,7 +19,7 @@ struct UnboundedLoops {
   /// All loops of the project and all calls that walk through a collection.
   func all() -> [Site] {
     var result = Array(walks)
-    for unit in context.project.units.prefix(context.project.fileCount) {
+    for unit in context.project.files {
       let kinds = unit.summary.events.kinds
       for event in kinds.indices where kinds[event] == .loop { result.append(Site(unit.index, UInt32(event))) }
     }

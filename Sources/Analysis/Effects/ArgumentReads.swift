@@ -30,7 +30,7 @@ final class ArgumentReads {
   private func findReaders() -> [Name: [Reader]] {
     var result: [Name: [Reader]] = [:]
     guard let mark = project.names.find("_reads") else { return [:] }
-    for unit in project.units.dropFirst(project.fileCount) {
+    for unit in project.interfaces {
       let kinds = unit.summary.declarations.kinds
       for row in kinds.indices where kinds[row] == .function || kinds[row] == .initializer {
         let function = Decl(UInt32(row) &+ unit.firstDeclaration)
@@ -60,7 +60,7 @@ final class ArgumentReads {
   /// The values in strings that become a `String`: with a label they are the project's own doing.
   private func findInterpolations() -> [Site] {
     var result: [Site] = []
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       let kinds = unit.summary.events.kinds
       for event in kinds.indices where kinds[event] == .interpolatedString {
         let text = Site(unit.index, UInt32(event))

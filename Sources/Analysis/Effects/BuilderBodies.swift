@@ -26,11 +26,11 @@ final class BuilderBodies {
 
   private func findBodies() -> [Entity: [Site]] {
     var result: [Entity: [Site]] = [:]
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       for row in unit.summary.declarations.kinds.indices {
         let decl = Decl(UInt32(row) &+ unit.firstDeclaration)
         for attribute in project.attributes(decl) {
-          let builder = resolver.nominalEntity(resolver.lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl)))
+          let builder = resolver.entity(namedBy: attribute, of: decl)
           if isBuilder(builder) { result[builder, default: []] += bodies(under: decl) }
         }
       }
@@ -55,13 +55,8 @@ final class BuilderBodies {
     let type = resolver.entity(enclosing: requirement)
     guard type != .none, resolver.entityInfo(type).kind == .protocol else { return [] }
     return resolver.descendants(type).flatMap { resolver.ownMembers($0, project.name(requirement)) }.filter { witness in
-      resolver.sameSignature(witness, requirement) && !project.attributes(witness).contains { isBuilder(named: $0, witness) }
+      resolver.sameSignature(witness, requirement) && !project.attributes(witness).contains { isBuilder(resolver.entity(namedBy: $0, of: witness)) }
     }
-  }
-
-  private func isBuilder(named attribute: Attribute, _ decl: Decl) -> Bool {
-    let unit = project.unit(decl)
-    return isBuilder(resolver.nominalEntity(resolver.lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl))))
   }
 
   private func closures(givenTo parameter: Decl) -> [Site] {

@@ -17,7 +17,7 @@ extension Resolver {
 
   /// The chain that ends with a link, or the name alone.
   func wholeValue(endingWith link: Site) -> Site {
-    guard let chain = parent(link), project.kind(chain) == .chain, children(chain).last == link else { return link }
+    guard let chain = parent(link), project.kind(chain) == .chain, lastChild(chain) == link else { return link }
     return chain
   }
 

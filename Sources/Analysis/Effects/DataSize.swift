@@ -117,9 +117,7 @@ extension Resolver {
     else { return false }
     return project.flags(variable).isDisjoint(with: [.computed, .constant, .local])
   }
-}
 
-extension Resolver {
   /// A call that makes one collection of another: `filter`, `map`, `reversed()`.
   private func isPassedOn(_ link: Site) -> Bool {
     guard project.kind(link) == .call, case let resolution = resolution(of: link), let target = resolution.targets.first else { return false }

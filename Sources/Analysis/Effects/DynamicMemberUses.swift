@@ -7,7 +7,7 @@ final class DynamicMemberUses {
   private let index: EventIndex
   private let keyPathLabel: Name
   private lazy var uses = findUses()
-  private lazy var exists = resolver.project.units.prefix(resolver.project.fileCount).contains { unit in
+  private lazy var exists = resolver.project.files.contains { unit in
     unit.summary.declarations.kinds.indices.contains { row in
       unit.summary.declarations.kinds[row] == .subscript && resolver.isDynamic(Decl(UInt32(row) &+ unit.firstDeclaration))
     }
@@ -24,7 +24,7 @@ final class DynamicMemberUses {
 
   private func findUses() -> [Decl: [Site]] {
     var result: [Decl: [Site]] = [:]
-    for unit in resolver.project.units.prefix(resolver.project.fileCount) {
+    for unit in resolver.project.files {
       for (event, kind) in unit.summary.events.kinds.enumerated() where kind == .member {
         let site = Site(unit.index, UInt32(event))
         guard let target = resolver.resolution(of: site).targets.first, resolver.isDynamic(target) else { continue }

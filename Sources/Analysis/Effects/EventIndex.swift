@@ -50,14 +50,14 @@ struct EventIndex: Sendable {
       }
     }
     var counts = Array(repeating: UInt32(0), count: project.names.count + 1)
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       EventIndex.scan(unit, interesting) { name, _ in counts[Int(name.index) + 1] += 1 }
     }
     for index in 1 ..< counts.count { counts[index] += counts[index - 1] }
     firsts = counts
     sites = Array(repeating: .none, count: Int(counts[counts.count - 1]))
     kinds = Array(repeating: .unknown, count: sites.count)
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       EventIndex.scan(unit, interesting) { name, event in
         let position = Int(counts[Int(name.index)])
         sites[position] = Site(unit.index, event)

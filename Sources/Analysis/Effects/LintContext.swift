@@ -134,7 +134,7 @@ final class LintContext {
 
   /// The user's files whose findings are wanted.
   var wantedUnits: [SourceUnit] {
-    guard let files = options.wantedFiles else { return Array(project.units.prefix(project.fileCount)) }
+    guard let files = options.wantedFiles else { return Array(project.files) }
     return files.sorted().map { project.units[$0] }
   }
 

@@ -46,16 +46,16 @@ final class ValueCalls {
   }
 
   private func forEachEvent(_ body: (Site, EventKind) -> Void) {
-    for unit in resolver.project.units.prefix(resolver.project.fileCount) {
+    for unit in resolver.project.files {
       for (event, kind) in unit.summary.events.kinds.enumerated() { body(Site(UInt32(unit.index), UInt32(event)), kind) }
     }
   }
 
   private func findWrapped() -> [Entity: [Decl]] {
     var result: [Entity: [Decl]] = [:]
-    forEachVariable { variable, unit in
+    forEachVariable { variable, _ in
       for attribute in resolver.project.attributes(variable) {
-        let wrapper = resolver.nominalEntity(resolver.lookupType(unit.name(attribute.name), unit, scope: resolver.project.parentScope(variable)))
+        let wrapper = resolver.entity(namedBy: attribute, of: variable)
         if wrapper != .none, !resolver.entityInfo(wrapper).isInterface { result[wrapper, default: []].append(variable) }
       }
     }
@@ -87,7 +87,7 @@ final class ValueCalls {
   }
 
   private func forEachVariable(_ body: (Decl, SourceUnit) -> Void) {
-    for unit in resolver.project.units.prefix(resolver.project.fileCount) {
+    for unit in resolver.project.files {
       for (index, kind) in unit.summary.declarations.kinds.enumerated() where kind == .variable { body(Decl(UInt32(index) &+ unit.firstDeclaration), unit) }
     }
   }

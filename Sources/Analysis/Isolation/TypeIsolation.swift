@@ -170,10 +170,8 @@ extension Resolver {
 
   /// The global actor of the `wrappedValue` of a property's wrapper.
   private func wrapperIsolation(_ property: Decl) -> TypeIsolation? {
-    let unit = project.unit(property)
     for attribute in project.attributes(property) {
-      let type = lookupType(unit.name(attribute.name), unit, scope: project.parentScope(property))
-      let entity = nominalEntity(type)
+      let entity = self.entity(namedBy: attribute, of: property)
       guard entity != .none, entityInfo(entity).parts.contains(where: { project.attribute($0, named: .propertyWrapper) != nil }) else { continue }
       guard let value = ownMembers(entity, .wrappedValue).first else { continue }
       let verdict = isolation(of: value)

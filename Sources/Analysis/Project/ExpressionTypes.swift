@@ -277,8 +277,7 @@ extension Resolver {
 
   /// The member of a key path's root, which the wrapper's initialiser names.
   private func type(ofKeyPath text: String, in attribute: Attribute, _ decl: Decl) -> TypeRef? {
-    let unit = project.unit(decl)
-    let wrapper = nominalEntity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl)))
+    let wrapper = entity(namedBy: attribute, of: decl)
     guard wrapper != .none, let member = project.names.find(String(text.dropFirst(2))) else { return nil }
     for maker in ownMembers(wrapper, .initializer) {
       guard let path = parameters(maker).first, let root = typeNode(type(of: path)).arguments.first, nominalEntity(root) != .none else { continue }

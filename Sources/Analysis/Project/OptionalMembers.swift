@@ -32,7 +32,7 @@ extension Resolver {
     switch project.kind(site) {
     case .try: return flags.contains(.optionalTry)
     case .cast: return project.name(site) == .asOptional
-    case .chain: return children(site).last.map { isOptional($0, depth: depth) } ?? false
+    case .chain: return lastChild(site).map { isOptional($0, depth: depth) } ?? false
     case .name, .member, .call, .subscript:
       // `a?.b` is one, whatever `b` is.
       if flags.contains(.optionalChain) { return true }

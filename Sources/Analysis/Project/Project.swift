@@ -9,6 +9,9 @@ public final class Project: Sendable {
   let units: [SourceUnit]
   /// How many of `units` are the user's files; they come first, in the order given.
   let fileCount: Int
+  /// The user's files, and after them the pages' interfaces.
+  var files: ArraySlice<SourceUnit> { units.prefix(fileCount) }
+  var interfaces: ArraySlice<SourceUnit> { units.dropFirst(fileCount) }
   let names: NameTable
   /// The unit of each declaration.
   let unitOfDeclaration: [UInt32]

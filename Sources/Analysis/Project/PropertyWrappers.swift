@@ -9,13 +9,18 @@ extension Resolver {
     return substitute(type(of: held), receiver: wrapper)
   }
 
+  /// The type that an attribute of a declaration names: a property wrapper, a result builder, a global actor.
+  func entity(namedBy attribute: Attribute, of decl: Decl) -> Entity {
+    let unit = project.unit(decl)
+    return nominalEntity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl)))
+  }
+
   /// `$name` in a type that has a wrapped property of that name.
   func projection(_ name: Name, of entity: Entity, _ site: Site, remember: Bool = true) -> Value? {
     guard entity != .none, let plain = project.plainName(ofProjection: name) else { return nil }
     guard let property = members(entity, plain).decls.first(where: { project.kind($0) == .variable }) else { return nil }
-    let unit = project.unit(property)
     for attribute in project.attributes(property) {
-      let wrapper = nominalEntity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(property)))
+      let wrapper = self.entity(namedBy: attribute, of: property)
       guard wrapper != .none, let projected = members(wrapper, .projectedValue).decls.first else { continue }
       // What the pages' own wrappers compute is in no body.
       if remember, !project.unit(projected).isInterface { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }

@@ -124,7 +124,7 @@ final class Resolver {
 
   private static func collectModules(_ project: Project) -> Set<Name> {
     var result: Set<Name> = [.swiftModule]
-    for unit in project.units.prefix(project.fileCount) {
+    for unit in project.files {
       for (index, kind) in unit.summary.declarations.kinds.enumerated() where kind == .import {
         result.insert(unit.name(unit.summary.declarations.names[index]))
       }
