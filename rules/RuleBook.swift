@@ -349,12 +349,12 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8",
-  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8",
-  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8",
-  "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8 unless from is bundled unless from is settings",
+  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8 unless from is bundled unless from is settings",
+  "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8 unless #0 is bundled unless #0 is settings",
+  "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small unless #0 is bundled unless #0 is settings",
   "PropertyListSerialization.propertyList(with:options?:format:)",
-  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath",
+  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath unless ofClass has NSFontDescriptor unless ofClass has UIFontDescriptor unless ofClass has NSFont unless ofClass has UIFont unless ofClass has NSColor unless ofClass has UIColor unless ofClass has CLLocation",
   "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from is small",
@@ -888,18 +888,18 @@ worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
-  "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped",
+  "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless #0 is settings",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
-  "NSMutableData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped",
-  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
-  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
-  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled",
-  "NSArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
-  "NSMutableArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
-  "NSDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
-  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled",
+  "NSMutableData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless #0 is settings",
+  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSMutableArray.init(contentsOf:error?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled unless #0 is settings",
+  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local unless #0 is bundled unless #0 is settings",
   "XMLParser.init(contentsOf:) when #0 is local unless #0 is bundled",
   "XMLDocument.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
   "XMLDTD.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
@@ -913,20 +913,20 @@ calls = [
   "NSImageRep.imageReps(withContentsOf:) when #0 is local unless #0 is bundled",
   "NSBitmapImageRep.imageReps(withContentsOf:) when #0 is local unless #0 is bundled",
   "CIImage.init(contentsOf:options?:) when #0 is local unless #0 is bundled",
-  "NSData.init(contentsOfFile:options?:) unless #0 is bundled",
-  "NSMutableData.init(contentsOfFile:options?:) unless #0 is bundled",
-  "String.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled",
-  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled",
-  "NSArray.init(contentsOfFile:) unless #0 is bundled",
-  "NSMutableArray.init(contentsOfFile:) unless #0 is bundled",
-  "NSDictionary.init(contentsOfFile:) unless #0 is bundled",
-  "NSMutableDictionary.init(contentsOfFile:) unless #0 is bundled",
+  "NSData.init(contentsOfFile:options?:) unless #0 is bundled unless #0 is settings",
+  "NSMutableData.init(contentsOfFile:options?:) unless #0 is bundled unless #0 is settings",
+  "String.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled unless #0 is settings",
+  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) unless #0 is bundled unless #0 is settings",
+  "NSArray.init(contentsOfFile:) unless #0 is bundled unless #0 is settings",
+  "NSMutableArray.init(contentsOfFile:) unless #0 is bundled unless #0 is settings",
+  "NSDictionary.init(contentsOfFile:) unless #0 is bundled unless #0 is settings",
+  "NSMutableDictionary.init(contentsOfFile:) unless #0 is bundled unless #0 is settings",
   "CharacterSet.init(contentsOfFile:) unless #0 is bundled",
   "NSCharacterSet.init(contentsOfFile:) unless #0 is bundled",
   "UIImage.init(contentsOfFile:) unless #0 is bundled",
   "NSImage.init(contentsOfFile:) unless #0 is bundled",
-  "FileManager.contents(atPath:) unless atPath is bundled",
-  "*.contents(atPath:) unless atPath is bundled",
+  "FileManager.contents(atPath:) unless atPath is bundled unless atPath is settings",
+  "*.contents(atPath:) unless atPath is bundled unless atPath is settings",
   "FileManager.contentsEqual(atPath:andPath:)",
   "*.contentsEqual(atPath:andPath:)",
   "NSKeyedUnarchiver.unarchiveObject(withFile:) unless withFile is bundled",
@@ -960,24 +960,24 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat",
-  "NSData.write(to:options?:)",
-  "NSData.write(to:atomically:)",
-  "NSData.write(toFile:atomically:)",
-  "NSData.write(toFile:options:)",
-  "*.write(to:options:)",
-  "*.write(to:atomically:)",
-  "*.write(toFile:atomically:)",
-  "*.write(toFile:options:)",
-  "String.write(to:atomically:encoding:)",
-  "String.write(toFile:atomically:encoding:)",
-  "NSString.write(to:atomically:encoding:)",
-  "NSString.write(toFile:atomically:encoding:)",
-  "*.write(to:atomically:encoding:)",
-  "*.write(toFile:atomically:encoding:)",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings",
+  "NSData.write(to:options?:) unless to is settings",
+  "NSData.write(to:atomically:) unless to is settings",
+  "NSData.write(toFile:atomically:) unless toFile is settings",
+  "NSData.write(toFile:options:) unless toFile is settings",
+  "*.write(to:options:) unless to is settings",
+  "*.write(to:atomically:) unless to is settings",
+  "*.write(toFile:atomically:) unless toFile is settings",
+  "*.write(toFile:options:) unless toFile is settings",
+  "String.write(to:atomically:encoding:) unless to is settings",
+  "String.write(toFile:atomically:encoding:) unless toFile is settings",
+  "NSString.write(to:atomically:encoding:) unless to is settings",
+  "NSString.write(toFile:atomically:encoding:) unless toFile is settings",
+  "*.write(to:atomically:encoding:) unless to is settings",
+  "*.write(toFile:atomically:encoding:) unless toFile is settings",
   "NSKeyedArchiver.archiveRootObject(_:toFile:)",
-  "FileWrapper.write(to:options:originalContentsURL:)",
-  "*.write(to:options:originalContentsURL:)",
+  "FileWrapper.write(to:options?:originalContentsURL:)",
+  "*.write(to:options?:originalContentsURL:)",
   "PDFDocument.write(to:withOptions?:)",
   "PDFDocument.write(toFile:withOptions?:)",
 ]
@@ -1005,6 +1005,55 @@ calls = [
 ]
 ```
 
+A file that holds settings by its name: small, and worth a word where it is read in every frame.
+
+```toml
+[[effect]]
+name = "settings-file"
+level = "warning"
+does = "reads or writes a file of settings before it returns"
+worst = "for as long as the volume is slow"
+instead = "Read it once and keep what it says; write it on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "NSData.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSMutableArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSData.init(contentsOfFile:options?:) when #0 is settings",
+  "NSMutableData.init(contentsOfFile:options?:) when #0 is settings",
+  "String.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
+  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
+  "NSArray.init(contentsOfFile:) when #0 is settings",
+  "NSMutableArray.init(contentsOfFile:) when #0 is settings",
+  "NSDictionary.init(contentsOfFile:) when #0 is settings",
+  "NSMutableDictionary.init(contentsOfFile:) when #0 is settings",
+  "FileManager.contents(atPath:) when atPath is settings",
+  "*.contents(atPath:) when atPath is settings",
+  "Data.write(to:options?:) when to is settings",
+  "NSData.write(to:options?:) when to is settings",
+  "NSData.write(to:atomically:) when to is settings",
+  "NSData.write(toFile:atomically:) when toFile is settings",
+  "NSData.write(toFile:options:) when toFile is settings",
+  "*.write(to:options:) when to is settings",
+  "*.write(to:atomically:) when to is settings",
+  "*.write(toFile:atomically:) when toFile is settings",
+  "*.write(toFile:options:) when toFile is settings",
+  "String.write(to:atomically:encoding:) when to is settings",
+  "String.write(toFile:atomically:encoding:) when toFile is settings",
+  "NSString.write(to:atomically:encoding:) when to is settings",
+  "NSString.write(toFile:atomically:encoding:) when toFile is settings",
+  "*.write(to:atomically:encoding:) when to is settings",
+  "*.write(toFile:atomically:encoding:) when toFile is settings",
+]
+```
+
 Folders and trees.
 
 ```toml
@@ -1016,20 +1065,38 @@ worst = "for as long as the folder has entries and the volume is slow"
 instead = "List it on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "FileManager.contentsOfDirectory(atPath:)",
-  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:)",
+  "FileManager.contentsOfDirectory(atPath:) unless atPath is own",
+  "FileManager.contentsOfDirectory(atPath:) when atPath is own and loop is present",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is present",
   "FileManager.subpathsOfDirectory(atPath:)",
   "FileManager.subpaths(atPath:)",
   "FileManager.enumerator(atPath:)",
   "FileManager.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
   "FileManager.DirectoryEnumerator.nextObject()",
   "FileManager.DirectoryEnumerator.allObjects",
-  "*.contentsOfDirectory(atPath:)",
-  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:)",
+  "*.contentsOfDirectory(atPath:) unless atPath is own",
+  "*.contentsOfDirectory(atPath:) when atPath is own and loop is present",
+  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own",
+  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is present",
   "*.subpathsOfDirectory(atPath:)",
   "*.subpaths(atPath:)",
   "*.enumerator(atPath:)",
   "*.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
+]
+
+[[effect]]
+name = "own-folder"
+level = "warning"
+does = "lists a folder of the app before it returns"
+worst = "for as long as the folder has entries"
+instead = "List it once and keep the names, or on a queue of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "FileManager.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
+  "*.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
+  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
 ]
 
 [[effect]]
@@ -1226,7 +1293,8 @@ worst = "for tens of milliseconds with a large picture"
 instead = "Draw or resize it off the main thread when it arrives, and keep the result."
 source = "Apple: Image and Graphics Best Practices"
 calls = [
-  "UIGraphicsImageRenderer.image(actions:)",
+  "UIGraphicsImageRenderer.image(actions:) unless receiver is tiny",
+  "UIGraphicsImageRenderer.image(actions:) when receiver is tiny and #0 has draw",
   "UIGraphicsGetImageFromCurrentImageContext()",
 ]
 
@@ -1340,7 +1408,7 @@ starting up, or asking the user.
 
 ```toml
 [[effect]]
-name = "ipc"
+name = "keychain"
 level = "warning"
 does = "asks the keychain service and waits for its answer"
 worst = "for seconds while the service is busy, without bound if it asks the user"
@@ -1447,7 +1515,7 @@ calls = [
 ]
 
 [[effect]]
-name = "ipc"
+name = "pasteboard"
 level = "warning"
 does = "reads the pasteboard, which another device may have to send or the user to allow"
 worst = "for as long as the other device and the user take"
@@ -1547,7 +1615,7 @@ Usually answered within a frame or two: notes.
 
 ```toml
 [[effect]]
-name = "ipc"
+name = "pasteboard"
 level = "warning"
 does = "fetches what is on the pasteboard, which another device may hold or the user be asked for"
 worst = "for as long as that takes"
@@ -1857,12 +1925,12 @@ worst = "for about thirty seconds without a working name server"
 instead = "Connect by name with `NWConnection` or `URLSession`, which resolve on their own threads; for a numeric address use `inet_pton` or the AI_NUMERICHOST flag."
 source = "POSIX: getaddrinfo; Apple: Technical Q&A QA1693, Synchronous Networking On The Main Thread"
 calls = [
-  "gethostbyname(_:)",
-  "gethostbyname2(_:_:)",
+  "gethostbyname(_:) unless #0 is numeric",
+  "gethostbyname2(_:_:) unless #0 is numeric",
   "gethostbyaddr(_:_:_:)",
   "getipnodebyname(_:_:_:_:)",
   "getipnodebyaddr(_:_:_:_:)",
-  "getaddrinfo(_:_:_:_:) unless #0 is nil unless #2 has AI_NUMERICHOST",
+  "getaddrinfo(_:_:_:_:) unless #0 is nil unless #0 is numeric unless #2 has AI_NUMERICHOST",
   "getnameinfo(_:_:_:_:_:_:_:) unless #6 has NI_NUMERICHOST",
   "res_query(_:_:_:_:_:)",
   "res_search(_:_:_:_:_:)",
@@ -1884,8 +1952,8 @@ calls = [
   "Host.init(name:)",
   "Host.init(address:)",
   "ProcessInfo.hostName",
-  "SocketAddress.makeAddressResolvingHost(_:port:)",
-  "SocketAddress.newAddressResolving(host:port:)",
+  "SocketAddress.makeAddressResolvingHost(_:port:) unless #0 is numeric",
+  "SocketAddress.newAddressResolving(host:port:) unless host is numeric",
 ]
 ```
 
@@ -3276,35 +3344,53 @@ A time limit of at most 0.05 seconds, `.now()` among them, is a question rather 
 [[effect]]
 name = "waits"
 does = "blocks its thread until another thread signals"
-worst = "without bound, or until its time limit if it has one"
+worst = "without bound"
 instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
 source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
   "DispatchSemaphore.wait() unless receiver is open",
+  "NSCondition.wait()",
+  "NSConditionLock.lock(whenCondition:)",
+  "pthread_cond_wait(_:_:)",
+  "sem_wait(_:)",
+  "semaphore_wait(_:)",
+  "dispatch_semaphore_wait(_:_:) unless #1 has DISPATCH_TIME_NOW",
+]
+
+[[effect]]
+name = "waits"
+does = "blocks its thread until another thread signals or its time is up"
+worst = "until its time limit"
+instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
+source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
+calls = [
   "DispatchSemaphore.wait(timeout:) when timeout > 0.05 unless receiver is open",
   "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05 unless receiver is open",
-  "dispatch_semaphore_wait(_:_:) unless #1 has DISPATCH_TIME_NOW",
-  "NSCondition.wait()",
   "NSCondition.wait(until:) when until > 0.05",
-  "NSConditionLock.lock(whenCondition:)",
   "NSConditionLock.lock(whenCondition:before:) when before > 0.05",
-  "pthread_cond_wait(_:_:)",
   "pthread_cond_timedwait(_:_:_:)",
   "pthread_cond_timedwait_relative_np(_:_:_:)",
-  "sem_wait(_:)",
   "sem_timedwait(_:_:)",
-  "semaphore_wait(_:)",
   "semaphore_timedwait(_:_:)",
 ]
 
 [[effect]]
 name = "waits"
 does = "blocks its thread until all work of the group has left"
-worst = "without bound, or until its time limit if it has one"
+worst = "without bound"
 instead = "Use `group.notify(queue:)`, or a task group in async code."
 source = "Apple: DispatchGroup.wait(); Swift Evolution: SE-0340"
 calls = [
   "DispatchGroup.wait()",
+]
+
+[[effect]]
+name = "waits"
+does = "blocks its thread until all work of the group has left or its time is up"
+worst = "until its time limit"
+instead = "Use `group.notify(queue:)`, or a task group in async code."
+source = "Apple: DispatchGroup.wait(); Swift Evolution: SE-0340"
+calls = [
   "DispatchGroup.wait(timeout:) when timeout > 0.05",
   "DispatchGroup.wait(wallTimeout:) when wallTimeout > 0.05",
 ]
@@ -3312,11 +3398,20 @@ calls = [
 [[effect]]
 name = "waits"
 does = "blocks its thread until the work item has been run"
-worst = "without bound, or until its time limit if it has one"
+worst = "without bound"
 instead = "Use `item.notify(queue:)`."
 source = "Apple: DispatchWorkItem.wait()"
 calls = [
   "DispatchWorkItem.wait()",
+]
+
+[[effect]]
+name = "waits"
+does = "blocks its thread until the work item has been run or its time is up"
+worst = "until its time limit"
+instead = "Use `item.notify(queue:)`."
+source = "Apple: DispatchWorkItem.wait()"
+calls = [
   "DispatchWorkItem.wait(timeout:) when timeout > 0.05",
   "DispatchWorkItem.wait(wallTimeout:) when wallTimeout > 0.05",
 ]
@@ -4913,6 +5008,14 @@ values = [
 ]
 ```
 
+Files whose names say that they hold settings: an app writes a few lines there.
+
+```toml
+[[origin]]
+kind = "settings"
+words = ["setting", "preference", "prefs", "config", "keymap", "keybinding"]
+```
+
 """#),
 ("places/tasks.md", #"""
 # tasks
@@ -5123,7 +5226,8 @@ labels = [
 ("places/urls.md", #"""
 # urls
 
-How to tell a file from a remote resource by the way a URL was made. A URL that shows neither is of unknown origin, and what reads it may do either.
+How to tell a file from a remote resource by the way a URL was made. What else is done with it counts, too: nobody opens the security scope of an address.
+A URL that shows neither is of unknown origin, and what reads it may do either.
 
 ```toml
 [[origin]]
@@ -5159,6 +5263,33 @@ values = [
   "NSOpenPanel.urls",
   "NSSavePanel.url",
 ]
+uses = [
+  "FileManager.fileExists(atPath:isDirectory?:)",
+  "FileManager.isReadableFile(atPath:)",
+  "FileManager.attributesOfItem(atPath:)",
+  "FileManager.removeItem(at:)",
+  "FileManager.removeItem(atPath:)",
+  "FileManager.copyItem(at:to:)",
+  "FileManager.moveItem(at:to:)",
+  "FileManager.createDirectory(at:withIntermediateDirectories:attributes?:)",
+  "URL.startAccessingSecurityScopedResource()",
+  "URL.stopAccessingSecurityScopedResource()",
+  "URL.checkResourceIsReachable()",
+  "URL.resourceValues(forKeys:)",
+  "URL.bookmarkData(options?:includingResourceValuesForKeys?:relativeTo?:)",
+]
+gives = [
+  "NSFileCoordinator.coordinate(readingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(writingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(readingItemAt:options?:writingItemAt:options?:error:byAccessor:)",
+  "NSFileCoordinator.coordinate(writingItemAt:options?:writingItemAt:options?:error:byAccessor:)",
+  "NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)",
+  "View.fileImporter(isPresented:allowedContentTypes:onCompletion:)",
+  "View.fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+  "View.fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:)",
+  "UIDocumentPickerDelegate.documentPicker(_:didPickDocumentsAt:)",
+  "UIDocumentPickerDelegate.documentPicker(_:didPickDocumentAt:)",
+]
 words = ["file", "directory", "folder", "path", "disk", "cache", "bundle", "document", "plist", "backup", "archive", "manifest", "sandbox"]
 
 [[origin]]
@@ -5193,6 +5324,124 @@ values = [
   "URL.standardized",
   "URL.absoluteURL",
   "NSURL.appendingPathComponent(_:)",
+  "Result.get()",
+]
+```
+
+Folders that only the app writes to. What lies there is what it has put there itself.
+
+```toml
+[[origin]]
+kind = "own"
+values = [
+  "URL.cachesDirectory",
+  "URL.applicationSupportDirectory",
+  "URL.temporaryDirectory",
+  "URL.libraryDirectory",
+  "FileManager.temporaryDirectory",
+  "FileManager.urls(for:in:) when for has applicationSupportDirectory",
+  "FileManager.urls(for:in:) when for has cachesDirectory",
+  "FileManager.urls(for:in:) when for has libraryDirectory",
+  "FileManager.url(for:in:appropriateFor:create:) when for has applicationSupportDirectory",
+  "FileManager.url(for:in:appropriateFor:create:) when for has cachesDirectory",
+  "FileManager.url(for:in:appropriateFor:create:) when for has libraryDirectory",
+  "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
+  "NSTemporaryDirectory()",
+]
+```
+
+"""#),
+("places/user-actions.md", #"""
+# user-actions
+
+What runs because the user did one thing: tapped a button, chose a command, picked a file. What is quick as a rule and slow at times, a question to the keychain or the pasteboard, is worth a note
+there, and a warning where it is asked again and again.
+
+The system calls these members once for each such action. What follows every move of a finger or every typed letter is none.
+
+```toml
+[[mark]]
+name = "action"
+members = [
+  "UITableViewDelegate.tableView(_:didSelectRowAt:)",
+  "UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:)",
+  "UITableViewController.tableView(_:didSelectRowAt:)",
+  "UITableViewDataSource.tableView(_:commit:forRowAt:)",
+  "UICollectionViewDelegate.collectionView(_:didSelectItemAt:)",
+  "UICollectionViewController.collectionView(_:didSelectItemAt:)",
+  "UITextFieldDelegate.textFieldShouldReturn(_:)",
+  "UISearchBarDelegate.searchBarSearchButtonClicked(_:)",
+  "UIDocumentPickerDelegate.documentPicker(_:didPickDocumentsAt:)",
+  "UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:)",
+  "PHPickerViewControllerDelegate.picker(_:didFinishPicking:)",
+  "UIResponder.paste(_:)",
+  "UIResponder.copy(_:)",
+  "UIResponder.cut(_:)",
+  "NSResponder.mouseDown(with:)",
+]
+```
+
+Calls that are given a closure or a method for such an action.
+
+```toml
+[[mark]]
+name = "action"
+closures = [
+  "Button.init",
+  "Menu.init(content:label:primaryAction:)",
+  "View.onTapGesture(count?:perform:)",
+  "View.onTapGesture(count?:coordinateSpace?:perform:)",
+  "View.onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged?:)",
+  "View.onSubmit(of?:_:)",
+  "View.refreshable(action:)",
+  "View.onDeleteCommand(perform:)",
+  "View.onPasteCommand(of:perform:)",
+  "View.onCopyCommand(perform:)",
+  "View.fileImporter(isPresented:allowedContentTypes:onCompletion:)",
+  "View.fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+  "View.fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:)",
+  "View.accessibilityAction(_:_:)",
+  "View.accessibilityAction(named:_:)",
+  "DynamicViewContent.onDelete(perform:)",
+  "DynamicViewContent.onMove(perform:)",
+  "ForEach.onDelete(perform:)",
+  "ForEach.onMove(perform:)",
+  "PasteButton.init",
+  "UIAction.init",
+  "UIAlertAction.init",
+  "UIContextualAction.init",
+  "UIAccessibilityCustomAction.init",
+  "UIBarButtonItem.init",
+  "UITapGestureRecognizer.init",
+  "UIControl.addTarget(_:action:for:) when for has touchUpInside",
+  "UIControl.addTarget(_:action:for:) when for has primaryActionTriggered",
+  "UIControl.addAction(_:for:) when for has touchUpInside",
+  "UIControl.addAction(_:for:) when for has primaryActionTriggered",
+  "NSSavePanel.begin(completionHandler:)",
+  "NSSavePanel.beginSheetModal(for:completionHandler:)",
+  "NSAlert.beginSheetModal(for:completionHandler:)",
+  "NSMenuItem.init",
+]
+```
+
+Calls that put their closure off until later, once: what an action starts with them still belongs to it.
+
+```toml
+[[mark]]
+name = "deferral"
+closures = [
+  "Task.init",
+  "MainActor.run(resultType?:body:)",
+  "MainActor.assumeIsolated(_:)",
+  "DispatchQueue.async(group?:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(deadline:qos?:flags?:execute:)",
+  "DispatchQueue.asyncAfter(wallDeadline:qos?:flags?:execute:)",
+  "DispatchQueue.sync(execute:)",
+  "OperationQueue.addOperation(_:)",
+  "withAnimation(_:_:)",
+  "UIViewController.present(_:animated:completion:)",
+  "UIViewController.dismiss(animated:completion:)",
+  "UIView.animate(withDuration:animations:completion?:)",
 ]
 ```
 
@@ -12275,7 +12524,7 @@ downloaded yet.
 
 ```toml
 [rule]
-finds = ["disk on main: warning"]
+finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
@@ -12329,7 +12578,11 @@ the user first.
 
 ```toml
 [rule]
-finds = ["ipc on main: warning"]
+finds = [
+  "ipc on main: warning",
+  "keychain on main: warning", "keychain on action: note",
+  "pasteboard on main: warning", "pasteboard on action: note",
+]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Ask on a queue of its own and keep the answer; for the camera use one serial session queue."
 source = "Apple: SecItemCopyMatching, AVCaptureSession.startRunning(), CLLocationManager.locationServicesEnabled()"
@@ -12887,8 +13140,12 @@ finds = [
   "process on task: error",
   "run-loop on task: error",
   "disk on task: warning",
+  "settings-file on task: note",
+  "own-folder on task: note",
   "database on task: warning",
   "ipc on task: warning",
+  "keychain on task: warning",
+  "pasteboard on task: warning",
   "computes on task: warning",
 ]
 message = "The task in {symbol} inherits the main actor, and {callee} {does} on the main thread, at worst {worst}"
@@ -13882,8 +14139,12 @@ finds = [
   "sleeps on frame: error",
   "process on frame: error",
   "disk on frame: warning",
+  "settings-file on frame: warning",
+  "own-folder on frame: warning",
   "database on frame: warning",
   "ipc on frame: warning",
+  "keychain on frame: warning",
+  "pasteboard on frame: warning",
 ]
 message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}; a frame has 8 to 16 milliseconds"
 instead = "Load before the frame needs it, in `.task` or a model, and let the frame show what is there."
@@ -14135,7 +14396,11 @@ finds = [
   "process on launch: error",
   "database on launch: error",
   "disk on launch: warning",
+  "settings-file on launch: note",
+  "own-folder on launch: note",
   "ipc on launch: warning",
+  "keychain on launch: warning",
+  "pasteboard on launch: warning",
 ]
 message = "{symbol} runs while the app launches, where {callee} {does}, at worst {worst}; the watchdog ends apps that launch too slowly"
 instead = "Return first: start the work in a task or on a queue and show the interface with what there is."
@@ -14533,7 +14798,7 @@ instead = "Add it to the run loop in `.common` mode: `RunLoop.main.add(timer, fo
 source = "Apple: RunLoop.Mode.common, Threading Programming Guide, Run Loop Modes; the project's source documents [1] on hangs and responsiveness, [3] on the run loop"
 ```
 
-A display link is a warning, a timer whose callback changes what is shown too; any other repeating timer is a note.
+A display link is a warning, a timer whose callback changes what is shown too; any other repeating timer, and one that fires every two seconds or less often, is a note.
 
 ## Reported
 
@@ -14797,7 +15062,7 @@ instead = "Put the shared logic into a method that changes the state and returns
 source = "The Composable Architecture: Performance, \"Sharing logic with actions\"; the project's source document [5] on reducer performance"
 ```
 
-Delegate actions, meant for the parent, are fine.
+A reducer is told once, with all its places on the way; the others are notes. So is an action whose case only sets fields or sends actions on. Delegate actions, meant for the parent, are fine.
 
 ## Reported
 
@@ -15078,8 +15343,8 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "database on reducer: warning",
-  "ipc on reducer: warning", "computes on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
+  "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Return `.run { send in … }`, do the work there and send its result."

@@ -103,9 +103,14 @@ public struct ExecutorValue: Sendable {
   public var values: [CalleePattern]
 }
 
-/// Members that the system calls inside a frame, at launch or (a store calls them) for each action, and closures it calls there. One `[[mark]]` table.
+/// Members that the system calls inside a frame, at launch, for what the user does or (a store calls them) for each action of a reducer, and closures it
+/// calls there. One `[[mark]]` table.
 public struct Mark: Sendable {
-  public enum Name: String, Sendable, CaseIterable { case frame, content, launch, terminate, reducer, test, command }
+  public enum Name: String, Sendable, CaseIterable { 
+    case frame, content, launch, terminate, reducer, test, command
+    /// The user did something, once; what such code puts off until later still belongs to it.
+    case action, deferral
+  }
   public var name: Name
   /// Members of types, as patterns: `UIView.layoutSubviews()` matches overrides and witnesses in subclasses and conformers.
   public var members: [CalleePattern]
@@ -151,9 +156,17 @@ public struct URLOrigin: Sendable {
     case bundled
     /// No URL, but data of which there is little.
     case small
+    /// A folder that only the app writes to.
+    case own
+    /// A file of settings, by its name.
+    case settings
   }
   public var kind: Kind
   public var values: [CalleePattern]
+  /// With `local`: calls on such a URL, or that are given its path, which speak for this kind.
+  public var uses: [CalleePattern] = []
+  /// With `local`: calls whose closure, and members whose parameter is given such URLs.
+  public var gives: [CalleePattern] = []
   /// Words in the names of variables, parameters and labels that speak for this kind when nothing else is known: `fileURL`, `directory`.
   public var words: [String]
 }

@@ -156,13 +156,14 @@ struct KnowledgeReader {
   }
 
   private mutating func readOrigin(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
-    table.reportUnknownKeys(known: ["kind", "values", "words"], in: "[[origin]]", &log)
+    table.reportUnknownKeys(known: ["kind", "values", "uses", "gives", "words"], in: "[[origin]]", &log)
     table.reportMissingKeys(["kind"], in: "[[origin]]", &log)
     let kind = table.word("kind", of: URLOrigin.Kind.allCases.map(\.rawValue), &log).flatMap(URLOrigin.Kind.init(rawValue:))
     let values = patterns("values", table, page, &log)
     let words = (table.strings("words", &log) ?? []).map(\.text)
     guard let kind else { return }
-    knowledge.urlOrigins.append(URLOrigin(kind: kind, values: values, words: words))
+    knowledge.urlOrigins.append(
+      URLOrigin(kind: kind, values: values, uses: patterns("uses", table, page, &log), gives: patterns("gives", table, page, &log), words: words))
   }
 
   private mutating func readQuantity(_ table: TOMLTable, _ log: inout ErrorLog) {

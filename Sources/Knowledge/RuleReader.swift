@@ -2,7 +2,7 @@
 
 extension KnowledgeReader {
   static let places = [
-    "main", "pool", "actor", "thread", "caller", "unknown", "frame", "launch", "test", "command", "task", "reducer", "any",
+    "main", "pool", "actor", "thread", "caller", "unknown", "frame", "launch", "test", "command", "task", "reducer", "action", "any",
   ]
   static let placeholders = ["callee", "symbol", "place", "does", "worst"]
 

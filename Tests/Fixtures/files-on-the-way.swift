@@ -10,7 +10,7 @@ struct Bytes {
 
 final class Store {
   func settings() throws -> Bytes {
-    let url = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("settings")
+    let url = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("library")
     return try Bytes(reading: url)
   }
 

@@ -24,5 +24,5 @@ struct Theme {
 private let settingsFolder: URL
 
 @MainActor func settings() throws -> Data {
-  try Data(contentsOf: settingsFolder.appendingPathComponent("settings.json"))  // expect: disk-on-main warning
+  try Data(contentsOf: settingsFolder.appendingPathComponent("settings.json"))  // expect: disk-on-main note
 }

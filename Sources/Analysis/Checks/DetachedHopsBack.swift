@@ -4,15 +4,16 @@ import Source
 /// `detached-hops-back`: work that leaves the main thread only to go straight back to it.
 func detachedHopsBack(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let work = LongWork(context, spread)
+  let launches = LaunchUses(context)
   var result: [Finding] = []
   for use in context.wantedUses(of: "detaches", withAwaited: true) + context.wantedUses(of: "queue-work") {
     guard let closure = context.resolver.closures(ofCall: use.site).last, [.pool, .thread].contains(context.resolver.place(of: closure).place),
-      let found = workOnMain(closure, work, context)
+      let found = workOnMain(closure, work, context), !found.chain.contains(where: { isMadeBefore($0, launches, context) })
     else { continue }
     result += [finding(found, at: use.site, markedAt: nil, context)].compactMap { $0 }
   }
   for body in concurrentFunctions(context) {
-    guard let found = workOnMain(body, work, context) else { continue }
+    guard let found = workOnMain(body, work, context), !found.chain.contains(where: { isMadeBefore($0, launches, context) }) else { continue }
     let decl = context.declaration(ofBody: body)
     result += [finding(found, at: body, markedAt: context.project.place(decl), context)].compactMap { $0 }
   }
@@ -24,6 +25,11 @@ private func finding(_ found: LongWork.Found, at site: Site, markedAt: SourcePla
     "detached-hops-back", at: site, atMost: min(found.seed.level, context.severity(found.seed.confidence), context.limitOnMain(site)), place: "main",
     seed: found.seed, chain: [site] + found.chain,
     because: [Reason(text: "this goes back to the main thread", place: context.project.place(found.site))], markedAt: markedAt)
+}
+
+/// A call in the initial value of a shared variable that was made while the app launched.
+private func isMadeBefore(_ site: Site, _ launches: LaunchUses, _ context: LintContext) -> Bool {
+  context.resolver.home(site).map { launches.make($0.body) } ?? false
 }
 
 private func concurrentFunctions(_ context: LintContext) -> [Site] {

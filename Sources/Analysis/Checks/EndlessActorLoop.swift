@@ -20,8 +20,8 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
     } else {
       guard around.verdict.place == .actor, let inside = realWork(loop, loops, work, context) else { return nil }
       reason = Reason(text: "each round does real work here", place: context.project.place(inside))
-      // A plain `for` over a collection ends with it.
-      if loops.isFor(loop), !loops.isNested(loop) || !loops.isOverCollection(inside) { limit = .note }
+      // A plain `for` over a collection ends with it, and soon where even the rounds of the inner one only put values together.
+      if loops.isFor(loop), !loops.isNested(loop) || !loops.isOverCollection(inside) || realWork(inside, loops, work, context) == nil { limit = .note }
     }
     if around.verdict.place == .main { limit = min(limit, context.limitOnMain(loop)) }
     return context.finding(

@@ -14,6 +14,7 @@ private func forcedLayouts(_ context: LintContext, _ passes: LayoutPasses) -> [F
     var because: [Reason] = []
     if let pass = passes.pass(around: around.home, passes.layouts) {
       because = [Reason(text: "\(context.project.symbol(pass)) is called by the system in each layout", place: context.project.place(pass))]
+      if concernsOwnPart(seed.site, context) { limit = min(limit, .note) }
     } else if let loop = loop(around: seed.site, context), around.verdict.place == .main || around.verdict.place == .caller {
       // Another view in each round: each is laid out once.
       if dependsOnRound(seed.site, loop, context) || around.verdict.place == .caller { limit = min(limit, .note) }
@@ -22,6 +23,14 @@ private func forcedLayouts(_ context: LintContext, _ passes: LayoutPasses) -> [F
     }
     return context.finding("layout-in-layout", at: seed.site, atMost: limit, place: "frame", seed: seed, because: because)
   }
+}
+
+/// `badge.layoutIfNeeded()`: a view of one's own further in, which this layout comes to anyway, not the view itself or those around it.
+private func concernsOwnPart(_ call: Site, _ context: LintContext) -> Bool {
+  guard let receiver = context.resolver.receiver(of: call), [.name, .member].contains(context.kind(receiver)),
+    let property = context.resolver.resolution(of: receiver).targets.first
+  else { return false }
+  return context.project.kind(property) == .variable && !context.project.unit(property).isInterface && !context.project.flags(property).contains(.weak)
 }
 
 private func loop(around site: Site, _ context: LintContext) -> Site? {

@@ -4,9 +4,15 @@ import Source
 /// What the checks on reducers share: the cases of a reducer's `switch` over its actions, by name.
 struct ReducerCases {
   private let context: LintContext
+  private let sends: UseTest
+  private let runs: UseTest
   private var resolver: Resolver { context.resolver }
 
-  init(_ context: LintContext) { self.context = context }
+  init(_ context: LintContext) {
+    self.context = context
+    sends = context.test(for: "returns-action")
+    runs = context.test(for: "runs-effect")
+  }
 
   /// The outermost `switch` around a site within the function or stored closure that holds it.
   func selection(around site: Site) -> Site? {
@@ -38,8 +44,24 @@ struct ReducerCases {
     ([site] + resolver.ownEvents(of: site)).filter { context.kind($0) == .implicitMember }.map { context.name($0) }
   }
 
-  /// A case does more than to set a few fields: it calls something, starts an effect or goes through data.
-  func computes(_ branch: Site) -> Bool { resolver.ownEvents(of: branch).contains { [.loop, .call].contains(context.kind($0)) } }
+  /// A case does more than to set a few fields or to send further actions: it calls a function, starts an effect or goes through data.
+  func computes(_ branch: Site) -> Bool {
+    resolver.ownEvents(of: branch).contains { event in
+      switch context.kind(event) {
+      case .loop: return true
+      case .call: return calls(event)
+      default: return false
+      }
+    }
+  }
+
+  /// Not `.send`, `.merge`, `.cancel`, nor the making of a value.
+  private func calls(_ event: Site) -> Bool {
+    if runs.contains(event) { return true }
+    if sends.contains(event) || context.name(event) == .initializer { return false }
+    let resolution = resolver.resolution(of: event)
+    return !resolution.isStatic || resolution.targets.contains { context.project.kind($0) == .function && !context.project.unit($0).isInterface }
+  }
 
   /// A case does more than to return that there is nothing to do.
   func doesWork(_ branch: Site) -> Bool {
@@ -54,20 +76,50 @@ struct ReducerCases {
 
 /// `action-as-function`: a case that sends an action of the same reducer, which another case handles with work of its own.
 func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  let cases = ReducerCases(context)
-  return context.wantedUses(of: "returns-action").compactMap { seed in
-    guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
-      let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.firstChild(argument)
-    else { return nil }
-    let path = cases.members(in: value)
-    // What is meant for the parent is no call of one's own code.
-    guard let name = path.first, context.project.text(name) != "delegate", let handler = cases.handler(of: path, in: selection), handler != own,
-      cases.doesWork(handler)
-    else { return nil }
-    return context.finding(
-      "action-as-function", at: seed.site, atMost: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)),
-      place: "reducer",
-      because: [Reason(text: "this case does the work", place: context.project.place(handler))])
+  let uses = SharedActions(context).uses()
+  var spoken: [Site: [Site]] = [:]
+  for use in uses where use.limit > .note { spoken[use.selection, default: []].append(use.seed.site) }
+  return uses.compactMap { use in
+    // A reducer is rewritten as a whole: its first case speaks and names the others, for which there are notes.
+    let all = spoken[use.selection] ?? []
+    let isFirst = all.first == use.seed.site
+    var finding = context.finding(
+      "action-as-function", at: use.seed.site, atMost: isFirst ? use.limit : min(use.limit, .note), place: "reducer",
+      because: [Reason(text: "this case does the work", place: context.project.place(use.handler))])
+    if isFirst, all.count > 1 { finding?.chain = all.map { hop($0, context) } }
+    return finding
+  }
+}
+
+private func hop(_ site: Site, _ context: LintContext) -> Hop {
+  Hop(place: context.project.place(site), symbol: FindingText(context).symbol(of: site), text: "sends an action that another case handles")
+}
+
+/// Cases of reducers that send actions which other cases of the same reducer handle.
+private struct SharedActions {
+  struct Use {
+    var seed: EffectSpread.Seed
+    var selection: Site
+    var handler: Site
+    var limit: Severity
+  }
+
+  let context: LintContext
+  init(_ context: LintContext) { self.context = context }
+
+  func uses() -> [Use] {
+    let cases = ReducerCases(context)
+    return context.wantedUses(of: "returns-action").compactMap { seed in
+      guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
+        let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.firstChild(argument)
+      else { return nil }
+      let path = cases.members(in: value)
+      // What is meant for the parent is no call of one's own code.
+      guard let name = path.first, context.project.text(name) != "delegate", let handler = cases.handler(of: path, in: selection), handler != own,
+        cases.doesWork(handler)
+      else { return nil }
+      return Use(seed: seed, selection: selection, handler: handler, limit: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)))
+    }
   }
 }
 

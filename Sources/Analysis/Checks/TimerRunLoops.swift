@@ -92,11 +92,16 @@ func timerPausesWhileScrolling(_ context: LintContext, _ spread: EffectSpread) -
       switch scheduledTimer(seed.site, starts, context) {
       case .other: return nil
       case .unknown: break
-      case .timer(let timer): if uses.drivesWhatIsShown(timer) { limit = .warning }
+      case .timer(let timer): if uses.drivesWhatIsShown(timer), !isSlow(timer, context) { limit = .warning }
       }
     }
     return context.finding("timer-pauses-while-scrolling", at: seed.site, atMost: min(limit, context.limitOnMain(seed.site)), place: place.rawValue)
   }
+}
+
+/// Nobody sees that something stands still which changes every few seconds.
+private func isSlow(_ timer: Site, _ context: LintContext) -> Bool {
+  context.resolver.arguments(of: timer).first.flatMap { context.resolver.amount($0) }.map { $0 >= 2 } ?? false
 }
 
 private enum Scheduled { case timer(Site), unknown, other }

@@ -31,7 +31,15 @@ extension Resolver {
     }
     guard let target = resolution.targets.first, resolution.targets.count == 1, !project.unit(target).isInterface else { return false }
     if !isCall, isSmallByWrapper(target) { return true }
-    return results(of: target).map { results in results.allSatisfy { isSmall($0, depth: depth + 1) } } ?? false
+    return results(of: target).map { results in results.allSatisfy { isSmall($0, depth: depth + 1) } } ?? false || isFilledBySmallSource(target)
+  }
+
+  /// A function that has a function of the system fill what it gives back, as those that ask the keychain do.
+  private func isFilledBySmallSource(_ function: Decl) -> Bool {
+    guard project.kind(function) == .function, let body = project.body(function) else { return false }
+    return ownEvents(of: body).contains { event in
+      project.kind(event) == .call && smallOrigins.contains { $0.patterns.contains { $0.pattern.kind == .free } && yields($0, event) }
+    }
   }
 
   /// `@AppStorage var setting`
@@ -136,9 +144,9 @@ extension Resolver {
 
   /// `encoder.encode(profile)`, perhaps through a variable: what is made of one value of such a type of the project.
   func isMadeOfFlat(_ site: Site) -> Bool {
-    guard let made = origin(site), project.kind(made) == .call, children(made).count == 1,
-      let value = firstChild(made).flatMap({ firstChild($0) })
-    else { return false }
+    guard let made = origin(site), project.kind(made) == .call, children(made).count < 2 else { return false }
+    // `Data()` is empty, unless it is a variable that has begun so.
+    guard let value = firstChild(made).flatMap({ firstChild($0) }) else { return resolution(of: made).isStatic && (made == site || isInside(made, site)) }
     let entity = nominalEntity(type(of: value))
     return entity != .none && !entityInfo(entity).isInterface && isFlat(type(of: value), depth: 0)
   }

@@ -8,6 +8,8 @@ struct EffectFindings {
   private let marks: Marks
   private let views: RepeatedViews
   private let files: FilesOnTheWay
+  private let actions: UserActions
+  private let launches: LaunchUses
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
@@ -15,6 +17,8 @@ struct EffectFindings {
     self.spread = spread
     views = RepeatedViews(context)
     files = FilesOnTheWay(context, spread)
+    actions = UserActions(context)
+    launches = LaunchUses(context)
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
@@ -132,7 +136,7 @@ struct EffectFindings {
     guard let (rule, severity, place) = candidates.first else { return nil }
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
-    let isUnlikely = isFar || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
+    let isUnlikely = isFar || isMadeBefore(hit) || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
     let final = lowered(min(severity, hit.seed.level, effect.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
     return finding(hit, effect, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))
@@ -153,6 +157,11 @@ struct EffectFindings {
       alsoRules: alsoRules, chain: words.hops(chain, effect), because: words.because(hit.home, verdict, mark: mark(place, hit)), entry: place)
   }
 
+  /// A shared value on the way was made while the app launched.
+  private func isMadeBefore(_ hit: EffectSpread.Hit) -> Bool {
+    marks.mark(.launch, of: hit.home) == nil && spread.bodies(hit).contains { resolver.runsOnce($0) && launches.make($0) }
+  }
+
   /// Work that adds up in rows only, in a view of which there is one.
   private func isOnce(_ hit: EffectSpread.Hit, _ effect: String, _ chain: [Site]) -> Bool {
     guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
@@ -169,7 +178,7 @@ struct EffectFindings {
     return ids.filter { seen.insert($0).inserted }
   }
 
-  /// The rules that would report a hit, the one that speaks first: frame, launch, reducer, task, then the place itself.
+  /// The rules that would report a hit, the one that speaks first: frame, launch, reducer, an action of the user, task, then the place itself.
   private func speakers(_ effect: String, _ hit: EffectSpread.Hit, _ verdict: PlaceVerdict) -> [(rule: Rule, severity: Severity, place: String)] {
     var places: [String] = []
     switch verdict.place {
@@ -178,6 +187,7 @@ struct EffectFindings {
       if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil, isCertainlyHere(hit) { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
       if marks.mark(.reducer, of: hit.home) != nil { places.append("reducer") }
+      if !context.rules(effect, on: "action").isEmpty, actions.alone(leadTo: spread.chain(hit)) { places.append("action") }
       if resolver.isMainInheritingTask(hit.home) { places.append("task") }
       places.append("main")
     case .pool: places = ["pool"]
@@ -214,7 +224,7 @@ struct EffectFindings {
 
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
-    guard ["main", "frame", "launch", "reducer", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
+    guard ["main", "frame", "launch", "reducer", "action", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     if isLoopOfProgram(hit) { return .off }
     if context.isLast(hit.home) { return .note }
     switch context.contexts.kind(Int(hit.home.unit)) {

@@ -18,8 +18,8 @@ struct FilesOnTheWay {
     guard own.name == "network-or-disk", hit.callee != .none, let file = file(givenTo: hit),
       let pattern = own.calls.first(where: { $0.origin == hit.seed.pattern })
     else { return own }
-    // What comes with the app is a note.
-    let level: Severity = resolver.isBundled(file) ? .note : .warning
+    // What comes with the app is a note, and so are settings.
+    let level: Severity = resolver.isBundled(file) || resolver.isSettingsFile(file) ? .note : .warning
     return context.knowledge.effects.first { effect in
       effect.name == "disk" && effect.level == level && effect.calls.contains { $0.type == pattern.type && $0.name == pattern.name }
     } ?? own

@@ -49,10 +49,19 @@ struct FindingText {
   func message(_ rule: Rule, _ effect: Effect, callee: String, symbol: String, chain: [Site]) -> String {
     // A page need not know how long a call takes at worst.
     var text = effect.worst.isEmpty ? rule.message.replacing(", at worst {worst}", with: "") : rule.message
-    for (key, value) in [("callee", callee), ("symbol", symbol), ("does", effect.does), ("worst", effect.worst), ("place", "")] {
+    for (key, value) in [("callee", callee), ("symbol", symbol), ("does", effect.does), ("worst", worst(effect, chain.last)), ("place", "")] {
       text = text.replacing("{" + key + "}", with: value)
     }
     return chain.count > 1 ? text + through(chain) : text
+  }
+
+  /// A time limit that the call is given says how long at worst.
+  private func worst(_ effect: Effect, _ call: Site?) -> String {
+    guard effect.worst.hasSuffix("time limit"), let call else { return effect.worst }
+    let limits = context.resolver.children(call).compactMap { context.resolver.amount($0) }
+    guard limits.count == 1, let limit = limits.first, limit > 0, limit < 1e9 else { return effect.worst }
+    let whole = Int(limit)
+    return effect.worst + " of \(Double(whole) == limit ? "\(whole)" : "\(limit)") s"
   }
 
   /// The helpers that hide the call, named so that the message stands alone.

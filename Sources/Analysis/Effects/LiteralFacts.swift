@@ -80,6 +80,10 @@ extension Resolver {
     case "literal": return isLiteral(subject)
     case "small": return isSmall(subject)
     case "bundled": return isBundled(subject)
+    case "numeric": return isNumericHost(subject)
+    case "own": return isOwnFolder(subject)
+    case "tiny": return isTiny(subject)
+    case "settings": return isSettingsFile(subject)
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
@@ -117,6 +121,17 @@ extension Resolver {
     guard let value = project.firstChild(argument) else { return false }
     if project.kind(value) == .literal { return true }
     return project.kind(value) == .chain && project.firstChild(value).map { project.kind($0) == .literal } ?? false
+  }
+
+  /// `127.0.0.1`, `::1`: an address, for which nobody is asked.
+  private func isNumericHost(_ site: Site) -> Bool {
+    if project.kind(site) == .name, case let resolution = resolution(of: site), resolution.calledBinding == .none, resolution.calledVariable != .none,
+      project.kind(resolution.calledVariable) == .parameter {
+      return callersArguments(resolution.calledVariable)?.allSatisfy { project.kind($0) != .name && isNumericHost($0) } ?? false
+    }
+    guard let origin = origin(site), project.kind(origin) == .literal else { return false }
+    let text = project.text(project.name(origin))
+    return text.contains(":") || text.split(separator: ".", omittingEmptySubsequences: false).filter { UInt8($0) != nil }.count == 4
   }
 
   private func isBoolean(_ site: Site, _ word: Name) -> Bool {

@@ -11,7 +11,9 @@ extension Resolver {
 
   /// The parameter of a closure that is given what the receiver holds: `urls.map { $0 }`, of an optional URL as well.
   func elementProvenance(_ closure: Site?, _ depth: Int) -> Provenance {
-    guard let closure, project.kind(closure) == .closure, let call = call(takingClosure: closure), let context = closureContext(closure),
+    guard let closure, project.kind(closure) == .closure, let call = call(takingClosure: closure) else { return .unknown }
+    if isGivenFile(closure) { return .local }
+    guard let context = closureContext(closure),
       let first = inputTypes(context.type, scope: context.scope).first, case let node = typeNode(first), node.tag == .generic,
       project.kind(project.parent(Decl(node.subject))).isNominalType, let receiver = receiver(of: call)
     else { return .unknown }
@@ -34,11 +36,13 @@ extension Resolver {
     return values.isEmpty ? nil : values
   }
 
-  /// Other modules may call it with anything.
+  /// Other modules may call it with anything, unless it belongs to a library that comes with an app: then the project has all of them.
   private func isOpenToOthers(_ function: Decl) -> Bool {
     let flags = project.flags(function)
-    return flags.contains(.public) || flags.contains(.open) || flags.contains(.override)
+    return flags.contains(.public) && !hasApp || flags.contains(.open) || flags.contains(.override)
   }
+
+  private var hasApp: Bool { project.targets.targets.contains { $0.kind == .app } }
 
   private func callSites(_ function: Decl) -> [Site]? {
     guard let index else { return nil }

@@ -13,6 +13,11 @@ extension Resolver {
     return Set(known.map(\.place)).count == 1 && known.count == verdicts.count ? known.first : nil
   }
 
+  /// The arguments in which a method is handed over by `#selector`.
+  func selectors(naming method: Decl) -> [Site] {
+    (index?.sites(project.name(method)) ?? []).compactMap { site in selector(around: site).flatMap { names(site, method) ? $0.argument : nil } }
+  }
+
   /// The `#selector(…)` around a name, if it is an argument.
   private func selector(around site: Site) -> (selector: Site, argument: Site)? {
     var current = parent(site)

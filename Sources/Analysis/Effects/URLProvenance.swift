@@ -44,7 +44,7 @@ extension Resolver {
         guard let argument = arguments(of: link).first, let value = project.firstChild(argument) else { return .unknown }
         return provenanceOfText(value, depth)
       case .receiver: return receiver(of: link).map { receiverProvenance($0, depth) } ?? .unknown
-      case .small: return .unknown
+      case .small, .settings, .own: return .unknown
       }
     }
     let isCall = project.kind(link) == .call
@@ -67,7 +67,7 @@ extension Resolver {
 
   func matchesOrigin(_ origin: PreparedOrigin, _ link: Site) -> Bool {
     let name = project.name(link)
-    return origin.patterns.contains { pattern in pattern.eventNames.contains(name) && matches(pattern, link) }
+    return origin.patterns.contains { $0.eventNames.contains(name) && matches($0, link) && holds($0.pattern.condition, at: link) }
   }
 
   /// A variable: what it was made of, else what its name says.
@@ -82,12 +82,13 @@ extension Resolver {
       made = bindingProvenance(resolution.calledBinding, depth)
     } else if resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter {
       made = project.body(resolution.calledVariable).flatMap { project.firstChild($0) }.map { provenance($0, depth: depth + 1) } ?? .unknown
-      if made == .unknown { made = provenance(ofName: project.name(site)) }
+      if made == .unknown { made = isGivenFile(parameter: resolution.calledVariable) ? .local : provenance(ofName: project.name(site)) }
       if made == .unknown { made = provenanceOfArguments(resolution.calledVariable, depth: depth + 1) }
     } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
       made = (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
     }
-    return made != .unknown ? made : provenance(ofName: project.name(site))
+    if made == .unknown { made = provenance(ofName: project.name(site)) }
+    return made == .unknown && isUsedAsFile(site) ? .local : made
   }
 
   /// The value that an initialiser of the type gives to a property without an initial value.

@@ -35,6 +35,12 @@ final class Resolver {
   /// What yields little data.
   let smallOrigins: [PreparedOrigin]
   let bundledOrigins: [PreparedOrigin]
+  let ownOrigins: [PreparedOrigin]
+  /// Words in the names of files that hold settings.
+  let settingsWords: [String]
+  /// What is done with files only, and who hands files over.
+  let fileUses: [PreparedPattern]
+  let givenFiles: [PreparedPattern]
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
   /// Indices into `places` by the names their patterns are called by.
@@ -96,7 +102,12 @@ final class Resolver {
     enclosedMark = project.names.find("_enclosed") ?? .none
     self.knowledge = knowledge
     self.types = types ?? TypeTable(project)
-    urlOrigins = knowledge.urlOrigins.filter { $0.kind != .small }.map { PreparedOrigin($0, project.names) }
+    urlOrigins = knowledge.urlOrigins.filter { ![.small, .settings, .own].contains($0.kind) }.map { PreparedOrigin($0, project.names) }
+    let local = knowledge.urlOrigins.filter { $0.kind == .local }
+    ownOrigins = knowledge.urlOrigins.filter { $0.kind == .own }.map { PreparedOrigin($0, project.names) }
+    settingsWords = knowledge.urlOrigins.filter { $0.kind == .settings }.flatMap(\.words)
+    fileUses = local.flatMap(\.uses).compactMap { PreparedPattern($0, project.names) }
+    givenFiles = local.flatMap(\.gives).compactMap { PreparedPattern($0, project.names) }
     bundledOrigins = urlOrigins.filter { $0.kind == .bundled }
     smallOrigins = knowledge.urlOrigins.filter { $0.kind == .small }.map { PreparedOrigin($0, project.names) }
     executors = knowledge.executors.map { PreparedExecutor($0, project.names) }
