@@ -172,7 +172,7 @@ extension Resolver {
       let variable = resolutions[previous]
       resolutions[link] = Resolution(
         receiverUnknown: true, calledBinding: variable?.calledBinding ?? .none, calledVariable: variable?.calledVariable ?? .none)
-      return .unknown
+      return closure(calledBy: previous, variable).map { instance(closureResult($0)) } ?? .unknown
     }
   }
 
@@ -187,17 +187,6 @@ extension Resolver {
     resolution.targets = choose(lookupMembers(entity, .initializer, labelsAt: link).decls, labels, link)
     record(resolution, link, labels, type)
     return .instance(inferredType(type, entity, link, resolution))
-  }
-
-  /// `Box(value)` names no generic arguments: they come from the initialiser's arguments where it shows.
-  private func inferredType(_ type: TypeRef, _ entity: Entity, _ link: Site, _ resolution: Resolution) -> TypeRef {
-    let declaration = entityInfo(entity).declaration
-    guard typeNode(type).tag == .nominal, typeNode(type).arguments.isEmpty, declaration != .none else { return type }
-    let generics = project.genericParameters(declaration)
-    guard !generics.isEmpty, let target = resolution.targets.first else { return type }
-    let map = infer(target, link, receiver: type)
-    guard generics.contains(where: { map[$0] != nil }) else { return type }
-    return types.nominal(entity, generics.map { map[$0] ?? .unknown })
   }
 
   /// A value is called: a stored closure, a function-typed parameter, or `callAsFunction`.
@@ -262,7 +251,10 @@ extension Resolver {
     let arguments = children(link)
     let taking = candidates.compactMap { decl in match(labels, decl).map { (decl: decl, parameters: $0) } }
     let hasClosures = arguments.contains { project.firstChild($0).map { project.kind($0) == .closure } ?? false }
-    let closures = hasClosures ? taking.filter { takesClosures($0.parameters, arguments) } : taking
+    let open = hasClosures ? taking.filter { takesClosures($0.parameters, arguments) } : taking
+    // `firstIndex { }` asks for a function, not for any element.
+    let certain = hasClosures && open.count > 1 ? open.filter { takesFunctions($0.parameters, arguments) } : []
+    let closures = certain.isEmpty ? open : certain
     let asNamed = hasClosures && closures.count > 1 ? closures.filter { takesClosures($0.parameters, arguments, apart: false) } : []
     let fitting = !asNamed.isEmpty ? asNamed : closures.isEmpty ? taking : closures
     guard fitting.count > 1 else { return fitting.map(\.decl) }
@@ -289,6 +281,12 @@ extension Resolver {
       let type = type(of: parameter)
       if typeNode(type).tag == .function { return takes(signature(value).parameterCount, typeNode(type), apart: apart) }
       return typeNode(type).tag != .nominal || project.flags(parameter).contains(.variadic) || entityInfo(nominalEntity(type)).kind == .protocol
+    }
+  }
+
+  private func takesFunctions(_ parameters: [Decl], _ arguments: [Site]) -> Bool {
+    zip(parameters, arguments).allSatisfy { parameter, argument in
+      project.firstChild(argument).map { project.kind($0) } != .closure || isFunction(parameter)
     }
   }
 

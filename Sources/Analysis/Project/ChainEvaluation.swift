@@ -96,7 +96,9 @@ extension Resolver {
 
   /// In `if let x` the name on the right is the outer one.
   private func isOwnShorthand(_ binding: BodyScope.Binding, _ site: Site) -> Bool {
-    binding.event &+ 1 == site.event && binding.declaration == .none && project.unit(site).summary.events.kinds[Int(binding.event)] == .binding
+    let events = project.unit(site).summary.events
+    return binding.event &+ 1 == site.event && binding.declaration == .none && events.kinds[Int(binding.event)] == .binding
+      && !events.flags[Int(binding.event)].contains(.parameter)
   }
 
   private func keyword(_ name: Name, _ declaration: Decl) -> Value? {
@@ -113,15 +115,6 @@ extension Resolver {
     }
   }
 
-  /// `Self` with its own generic parameters as arguments.
-  func selfType(_ declaration: Decl) -> TypeRef {
-    let entity = entity(enclosing: declaration)
-    guard entity != .none else { return .unknown }
-    let main = entityInfo(entity).declaration
-    let parameters = main == .none ? [] : project.genericParameters(main)
-    return types.nominal(entity, parameters.map { types.ref(TypeNode(tag: .generic, subject: $0.index)) })
-  }
-
   private func dollarParameter(_ name: Name, _ site: Site) -> TypeRef? {
     guard let digit = dollars[name] else { return nil }
     var current = enclosingBody(site)
@@ -130,7 +123,7 @@ extension Resolver {
       guard project.kind(closure) == .closure else { return .unknown }
       let index = Int(unit.summary.events.payloads[Int(closure.event)])
       if unit.summary.closures[index].parameterCount < 0 {
-        return closureParameter(digit, of: closure, count: 1)
+        return closureParameter(numbered: digit, of: closure)
       }
       current = enclosingBody(closure)
     }
@@ -319,7 +312,7 @@ extension Resolver {
     guard let entity = entities(type).first else { return undeclared(.none, isStatic: true, link) }
     let found = lookupMembers(entity, name, labelsAt: isCalled ? followingCall(link) : nil)
     if !found.decls.isEmpty { return member(found, name, receiver: type, isStatic: true, link, isCalled, true) }
-    if let inner = lookupNested(name, in: entity, [], receiver: type), name != .initializer { return .type(inner) }
+    if let inner = lookupNested(name, in: entity, writtenArguments(link), receiver: type), name != .initializer { return .type(inner) }
     if let projected = projection(name, of: entity, link) { return projected }
     return dynamicMember(name, of: type, isStatic: true, link) ?? undeclared(entity, isStatic: true, link)
   }

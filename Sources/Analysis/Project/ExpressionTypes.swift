@@ -78,8 +78,8 @@ extension Resolver {
       value = type(of: part)
       if value.isKnown { break }
     }
-    // `0 ..< n` is a range whatever its bounds are; one-sided ones are only ever looked up in.
-    return range == .none || parts.count < 3 ? value : types.nominal(builtin(range), [value])
+    // `0 ..< n` and `1...` are ranges whatever their bounds are.
+    return range == .none ? value : types.nominal(builtin(range), [value])
   }
 
   /// A ternary, `if` or `switch` used as a value: the type of the first branch that has one.
@@ -135,6 +135,7 @@ extension Resolver {
       return element(position, of: type(of: value))
     case .pattern: return patternHolderType(holder, site)
     case .tuple, .argument: return payloadType(site)
+    case .cast: return type(of: holder)
     case .conditions, .switchCase, .catchClause: return .unknown
     default: return .unknown
     }
@@ -154,7 +155,7 @@ extension Resolver {
       let element = elementType(type(of: parts[1]))
       let names = children(pattern)
       return names.count > 1 ? self.element(names.firstIndex(of: binding) ?? 0, of: element) : element
-    case .switchCase: return subjectType(ofPattern: pattern) ?? .unknown
+    case .switchCase, .destructuring: return subjectType(ofPattern: pattern) ?? .unknown
     default: return .unknown
     }
   }
@@ -165,6 +166,7 @@ extension Resolver {
     let name = project.name(call)
     guard let position = children(call).firstIndex(of: argument) else { return .unknown }
     guard let chain = parent(call), let first = project.firstChild(chain), let subject = expectedType(first) else { return .unknown }
+    if name == .some { return subject }
     let entity = nominalEntity(subject)
     guard entity != .none else { return .unknown }
     for member in members(entity, name).decls where project.kind(member) == .enumCase {
@@ -206,6 +208,19 @@ extension Resolver {
     let inputs = closureInputs(closure)
     if inputs.count == 1, count > 1 { return element(position, of: inputs[0]) }
     return position < inputs.count ? inputs[position] : .unknown
+  }
+
+  /// `$0` and `$1`: of one tuple its parts, if the closure uses more than the first.
+  func closureParameter(numbered digit: Int, of closure: Site) -> TypeRef {
+    let inputs = closureInputs(closure)
+    if inputs.count == 1, typeNode(inputs[0]).tag == .tuple, digit > 0 || usesSecondParameter(closure) { return element(digit, of: inputs[0]) }
+    return digit < inputs.count ? inputs[digit] : .unknown
+  }
+
+  private func usesSecondParameter(_ closure: Site) -> Bool {
+    let unit = project.unit(closure)
+    let events = unit.summary.events
+    return (closure.event ..< events.subtreeEnds[Int(closure.event)]).contains { unit.name(events.names[Int($0)]) == .dollar1 && events.kinds[Int($0)] == .name }
   }
 
   /// The parameter types of the function type a closure is given to.
@@ -280,8 +295,10 @@ extension Resolver {
     let wrapper = entity(namedBy: attribute, of: decl)
     guard wrapper != .none, let member = project.names.find(String(text.dropFirst(2))) else { return nil }
     for maker in ownMembers(wrapper, .initializer) {
-      guard let path = parameters(maker).first, let root = typeNode(type(of: path)).arguments.first, nominalEntity(root) != .none else { continue }
-      if let found = members(nominalEntity(root), member).decls.first { return type(of: found) }
+      guard let path = parameters(maker).first, case let arguments = typeNode(type(of: path)).arguments, let root = arguments.first,
+        nominalEntity(root) != .none
+      else { continue }
+      if let found = members(nominalEntity(root), member).decls.first { return openParameter(of: arguments[arguments.count - 1], in: type(of: found)) }
     }
     return nil
   }

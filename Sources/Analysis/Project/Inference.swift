@@ -124,13 +124,37 @@ extension Resolver {
 
   // MARK: Generic parameters of a call
 
-  /// Generic parameters that the arguments show: `T` by a value, `T.Type` by a type, a closure's result by its last expression.
+  /// Generic parameters that the arguments show: `T` by a value, `T.Type` by a type, a closure's result by its last expression, a key path's by its last member.
   func infer(_ target: Decl, _ link: Site, receiver: TypeRef, byClosures: Bool = true) -> [Decl: TypeRef] {
     var map: [Decl: TypeRef] = [:]
+    var closures: [(value: Site, parameter: Decl)] = []
     for argument in children(link) {
       guard let parameter = parameterOfArgument[argument], let value = firstChild(argument) else { continue }
-      if !byClosures, project.kind(value) == .closure { continue }
-      unify(type(of: parameter), with: value, scope: parameter, &map)
+      let isCalled = [.closure, .keyPath].contains(project.kind(value))
+      if isCalled { closures.append((value, parameter)) } else { unify(type(of: parameter), with: value, scope: parameter, &map) }
+    }
+    follow(requirementsOf: target, &map)
+    if byClosures { for (value, parameter) in closures { unify(type(of: parameter), with: value, scope: parameter, &map) } }
+    return map
+  }
+
+  /// `Box(value)` names no generic arguments: they come from the initialiser's arguments where it shows.
+  func inferredType(_ type: TypeRef, _ entity: Entity, _ link: Site, _ resolution: Resolution) -> TypeRef {
+    let declaration = entityInfo(entity).declaration
+    guard typeNode(type).tag == .nominal, typeNode(type).arguments.isEmpty, declaration != .none else { return type }
+    let generics = project.genericParameters(declaration)
+    guard !generics.isEmpty else { return type }
+    let map = resolution.targets.first.map { infer($0, link, receiver: type) } ?? inferMemberwise(link)
+    guard generics.contains(where: { map[$0] != nil }) else { return type }
+    return types.nominal(entity, generics.map { map[$0] ?? .unknown })
+  }
+
+  /// The same by the properties that an initialiser which nobody writes puts its arguments into.
+  private func inferMemberwise(_ link: Site) -> [Decl: TypeRef] {
+    var map: [Decl: TypeRef] = [:]
+    for argument in children(link) {
+      guard let property = memberwiseProperty(argument, link), let value = firstChild(argument) else { continue }
+      unify(type(of: property), with: value, scope: property, &map)
     }
     return map
   }
@@ -139,10 +163,13 @@ extension Resolver {
   private func unify(_ parameter: TypeRef, with value: Site, scope: Decl, _ map: inout [Decl: TypeRef]) {
     let node = typeNode(parameter)
     if node.tag == .function {
-      guard project.kind(value) == .closure else { return }
+      let kind = project.kind(value)
+      guard kind == .closure || kind == .keyPath else { return }
       let unit = project.units[Int(node.subject)]
       guard let result = unit.summary.types.children(Int(node.detail)).last else { return }
-      unify(resolve(TypeID(UInt32(result)), unit, scope: scope), with: closureResult(value), &map)
+      let type = resolve(TypeID(UInt32(result)), unit, scope: scope)
+      guard typeNode(type).tag == .generic || typeNode(type).hasArguments else { return }
+      unify(type, with: kind == .closure ? closureResult(value) : follow(keyPath: value), &map)
     } else {
       unify(parameter, with: type(of: value), &map)
     }
@@ -154,12 +181,34 @@ extension Resolver {
     let other = typeNode(actual)
     if node.tag == .generic {
       let decl = Decl(node.subject)
-      if map[decl] == nil { map[decl] = actual }
+      if map[decl] == nil, actual != parameter { map[decl] = actual }
     } else if node.tag == .nominal, case let entity = nominalEntity(parameter), entityInfo(entity).kind == .protocol {
       unifyPrimary(entity, node.arguments, with: actual, &map)
     } else if node.tag == other.tag, node.arguments.count == other.arguments.count {
       for (inner, actualInner) in zip(node.arguments, other.arguments) { unify(inner, with: actualInner, &map) }
     }
+  }
+
+  /// `where Value == [S.Element]`, `where S.Element == (Key, Value)`: what a function demands of the generic parameters that its arguments leave open.
+  private func follow(requirementsOf function: Decl, _ map: inout [Decl: TypeRef]) {
+    let unit = project.unit(function)
+    for requirement in unit.summary.requirements where requirement.isSameType && Decl(requirement.owner.index &+ unit.firstDeclaration) == function {
+      let sides = [requirement.subject, requirement.bound].map { resolve($0, unit, scope: function) }
+      for (side, other) in [(sides[0], sides[1]), (sides[1], sides[0])] where !isAssociated(side) {
+        unify(side, with: substitute(other, map: map), &map)
+      }
+    }
+  }
+
+  /// What stands in a type where another leaves a parameter open: `Store` for `Factory<T>` in `Factory<Store>`; all of it if that leaves none.
+  func openParameter(of pattern: TypeRef, in type: TypeRef) -> TypeRef {
+    var map: [Decl: TypeRef] = [:]
+    unify(pattern, with: type, &map)
+    return map.count == 1 ? map.values.first ?? type : type
+  }
+
+  private func isAssociated(_ type: TypeRef) -> Bool {
+    typeNode(type).tag == .generic && project.kind(Decl(typeNode(type).subject)) == .associatedtype
   }
 
   /// `some Sequence<Element>`: what the type that conforms has in the place of the associated types that the protocol is named with.
@@ -173,14 +222,41 @@ extension Resolver {
     }
   }
 
-  /// The type a closure returns: its annotation, its only expression, or its last `return`.
-  private func closureResult(_ closure: Site) -> TypeRef {
+  /// `{ … }()`, or a variable that has a closure from the start.
+  func closure(calledBy value: Site, _ variable: Resolution?) -> Site? {
+    var closure: Site? = value
+    if let variable, variable.calledBinding != .none {
+      closure = project.firstChild(variable.calledBinding)
+    } else if let variable, variable.calledVariable != .none {
+      closure = project.body(variable.calledVariable).flatMap { project.firstChild($0) }
+    }
+    return closure.flatMap { project.kind($0) == .closure ? $0 : nil }
+  }
+
+  /// The type a closure returns: its annotation, its only expression, or its last `return`, which may stand in the last of its branches.
+  func closureResult(_ closure: Site) -> TypeRef {
     let unit = project.unit(closure)
     let events = unit.summary.events
     let signature = unit.summary.closures[Int(events.payloads[Int(closure.event)])]
     if signature.result != .none { return resolve(signature.result, unit, scope: enclosingDeclaration(closure)) }
     guard let last = lastChild(closure) else { return .unknown }
-    if project.kind(last) == .jump { return project.firstChild(last).map { type(of: $0) } ?? .unknown }
-    return type(of: last)
+    switch project.kind(last) {
+    case .jump: return project.firstChild(last).map { type(of: $0) } ?? .unknown
+    case .branch, .selection:
+      let value = type(of: last)
+      return value.isKnown ? value : returned(from: last, in: closure)
+    default: return type(of: last)
+    }
+  }
+
+  /// What the first `return` with a known type gives back among the branches that end a closure.
+  private func returned(from branches: Site, in closure: Site) -> TypeRef {
+    let events = project.unit(branches).summary.events
+    for event in branches.event ..< events.subtreeEnds[Int(branches.event)] where events.kinds[Int(event)] == .jump && events.names[Int(event)] == .return {
+      let jump = Site(Int(branches.unit), event)
+      guard enclosingBody(jump) == closure, let value = project.firstChild(jump), case let type = type(of: value), type.isKnown else { continue }
+      return type
+    }
+    return .unknown
   }
 }

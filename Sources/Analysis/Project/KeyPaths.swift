@@ -2,8 +2,9 @@ import Source
 
 /// Key paths: what their members mean.
 extension Resolver {
-  /// The members of a key path, from the type it names or the values it is read of.
-  func follow(keyPath path: Site) {
+  /// The members of a key path, from the type it names or the values it is read of, and what the last of them yields.
+  @discardableResult
+  func follow(keyPath path: Site) -> TypeRef {
     let unit = project.unit(path)
     let written = TypeID(unit.summary.events.payloads[Int(path.event)])
     let root = written != .none ? resolve(written, unit, scope: enclosingDeclaration(path)) : closureParameter(0, of: path, count: 1)
@@ -13,5 +14,6 @@ extension Resolver {
       value = follow(link, from: value, isCalled: false, previous: previous)
       previous = link
     }
+    return self.value(value)
   }
 }

@@ -15,6 +15,14 @@ extension Resolver {
     return result
   }
 
+  /// The generic arguments written at a link: `Registration<Cell, Item>`.
+  func writtenArguments(_ link: Site) -> [TypeRef] {
+    let unit = project.unit(link)
+    let written = TypeID(unit.summary.events.payloads[Int(link.event)])
+    guard written != .none else { return [] }
+    return unit.summary.types.children(Int(written.index)).map { resolve(TypeID(UInt32($0)), unit, scope: enclosingDeclaration(link)) }
+  }
+
   private func resolveUncached(_ type: Int, _ unit: SourceUnit, _ scope: Decl) -> TypeRef {
     let written = unit.summary.types
     let children = written.children(type)
@@ -240,8 +248,10 @@ extension Resolver {
     case .selfType: return receiver.isKnown ? receiver : types.nominal(Entity(Int(node.subject)))
     case .generic:
       let decl = Decl(node.subject)
-      if let base = node.arguments.first, let known = map[Decl(typeNode(base).subject)] {
-        return witnessType(project.name(decl), nominalEntity(known), known, genericArguments(of: known)) ?? type
+      if let base = node.arguments.first, case let parameter = Decl(typeNode(base).subject) {
+        if let known = map[parameter] { return witnessType(project.name(decl), nominalEntity(known), known, genericArguments(of: known)) ?? type }
+        // Of a function's own parameter no receiver says anything.
+        if !project.kind(project.parent(parameter)).isNominalType { return type }
       }
       if let known = map[decl] { return known }
       guard project.kind(decl) == .associatedtype || receiver.isKnown else { return type }
