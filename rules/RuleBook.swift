@@ -4032,6 +4032,7 @@ members = [
   "CLLocationManagerDelegate.locationManager",
   "CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)",
   "CAAnimationDelegate.animationDidStop(_:finished:)",
+  "UIDocument.contents(forType:)",
 ]
 
 [[place]]
@@ -4316,6 +4317,7 @@ closures = [
   "UIApplication.beginBackgroundTask(expirationHandler:)",
   "UIApplication.beginBackgroundTask(withName:expirationHandler:)",
   "UIControl.addTarget(_:action:for:)",
+  "UndoManager.registerUndo(withTarget:handler:)",
   "NSSavePanel.begin(completionHandler:)",
   "NSSavePanel.beginSheetModal(for:completionHandler:)",
   "NSAlert.beginSheetModal(for:completionHandler:)",
@@ -5625,6 +5627,7 @@ The classes and protocols of AppKit that are on the main actor, with the members
 ```swift interface AppKit
 @MainActor class NSResponder: NSObject {
   var nextResponder: NSResponder? { get set }
+  var undoManager: UndoManager? { get }
   func mouseDown(with event: NSEvent)
   func mouseDragged(with event: NSEvent)
   func mouseMoved(with event: NSEvent)
@@ -5799,6 +5802,7 @@ func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutable
 }
 @MainActor class NSDocument: NSObject, NSFilePresenter {
   var fileURL: URL? { get set }
+  var undoManager: UndoManager? { get set }
   func read(from data: Data, ofType typeName: String) throws
   func read(from url: URL, ofType typeName: String) throws
   func read(from fileWrapper: FileWrapper, ofType typeName: String) throws
@@ -7398,6 +7402,15 @@ struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollecti
   func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String
   func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data
   func subdata(in range: Range<Int>) -> Data
+  subscript(index: Int) -> UInt8 { get set }
+  subscript(bounds: Range<Int>) -> Data { get set }
+  subscript(bounds: ClosedRange<Int>) -> Data { get set }
+  func prefix(_ maxLength: Int) -> Data
+  func prefix(upTo end: Int) -> Data
+  func suffix(_ maxLength: Int) -> Data
+  func suffix(from start: Int) -> Data
+  func dropFirst(_ k: Int = 1) -> Data
+  func dropLast(_ k: Int = 1) -> Data
   func range(of dataToFind: Data, options: Data.SearchOptions = [], in range: Range<Int>? = nil) -> Range<Int>?
   func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
   mutating func withUnsafeMutableBytes<ResultType>(_ body: (UnsafeMutableRawBufferPointer) throws -> ResultType) rethrows -> ResultType
@@ -7911,6 +7924,12 @@ class Timer: NSObject {
     typealias Failure = Never
     init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil)
   }
+}
+class UndoManager: NSObject {
+  init()
+  func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void)
+  func undo()
+  func redo()
 }
 class Operation: NSObject {
   init()
@@ -9227,6 +9246,40 @@ struct DependencyValues {
 }
 ```
 
+A container's members make what is asked for; wrappers name them by key path.
+
+```swift interface FactoryKit
+class Container {
+  static let shared: Container
+  func callAsFunction<T>(key: String = "", _ factory: @escaping @Sendable () -> T) -> Factory<T>
+}
+struct Factory<T> {
+  var singleton: Factory<T> { get }
+  var cached: Factory<T> { get }
+  var shared: Factory<T> { get }
+  var unique: Factory<T> { get }
+  var graph: Factory<T> { get }
+  func callAsFunction() -> T
+  func resolve() -> T
+}
+@propertyWrapper struct Injected<T> {
+  init(_ keyPath: KeyPath<Container, Factory<T>>)
+  var wrappedValue: T { get set }
+}
+@propertyWrapper struct LazyInjected<T> {
+  init(_ keyPath: KeyPath<Container, Factory<T>>)
+  var wrappedValue: T { get set }
+}
+@propertyWrapper struct InjectedObject<T> {
+  init(_ keyPath: KeyPath<Container, Factory<T>>)
+  var wrappedValue: T { get }
+}
+@propertyWrapper struct InjectedObservable<T> {
+  init(_ keyPath: KeyPath<Container, Factory<T>>)
+  var wrappedValue: T { get }
+}
+```
+
 ```swift interface ComposableArchitecture
 @preconcurrency protocol Reducer<State, Action> {
   associatedtype State
@@ -9655,6 +9708,9 @@ extension Sequence {
   func prefix(_ maxLength: Int) -> ArraySlice<Element>
   func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
   func suffix(_ maxLength: Int) -> ArraySlice<Element>
+  func prefix(upTo end: Int) -> ArraySlice<Element>
+  func prefix(through position: Int) -> ArraySlice<Element>
+  func suffix(from start: Int) -> ArraySlice<Element>
   func dropFirst(_ k: Int = 1) -> ArraySlice<Element>
   func dropLast(_ k: Int = 1) -> ArraySlice<Element>
   func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>
@@ -9663,7 +9719,7 @@ extension Sequence {
   func starts<Other: Sequence>(with other: Other, by areEquivalent: (Element, Other.Element) throws -> Bool) rethrows -> Bool
   func lexicographicallyPrecedes<Other: Sequence>(_ other: Other, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool
   func joined(separator: String = "") -> String
-  func joined() -> [Element]
+  func joined() -> Element
   func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
 }
 struct EnumeratedSequence<Base: Sequence>: Sequence {
@@ -9752,6 +9808,7 @@ struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceab
   init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
   subscript(index: Int) -> Element { get set }
   subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+  subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get set }
   func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
   mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
@@ -9759,7 +9816,10 @@ struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceab
 }
 struct ArraySlice<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
+  init(_ elements: some Sequence<Element>)
   subscript(index: Int) -> Element { get set }
+  subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
+  subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get set }
   func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
 }
 struct ContiguousArray<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
@@ -9792,9 +9852,9 @@ struct Dictionary<Key: Hashable, Value>: Collection {
   typealias Element = (key: Key, value: Value)
   init()
   init(minimumCapacity: Int)
-  init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
-  init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-  init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+  init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
+  init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
+  init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
   var keys: [Key] { get }
   var values: [Value] { get set }
   subscript(key: Key) -> Value? { get set }
@@ -9956,6 +10016,7 @@ struct String: StringProtocol, RangeReplaceableCollection, Comparable, Hashable 
   init(decoding codeUnits: Data, as sourceEncoding: UTF8.Type)
   init(unsafeUninitializedCapacity capacity: Int, initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows
   subscript(bounds: Range<Index>) -> Substring { get }
+  subscript(bounds: ClosedRange<Index>) -> Substring { get }
   var utf8: String.UTF8View { get }
   var utf16: String.UTF16View { get }
   var unicodeScalars: String.UnicodeScalarView { get }
@@ -10758,6 +10819,7 @@ struct ToolbarItemGroup<Content: View>: ToolbarContent {
   init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
 }
 struct EnvironmentValues {
+  var undoManager: UndoManager? { get }
   var modelContext: ModelContext { get set }
   var managedObjectContext: NSManagedObjectContext { get set }
   var openURL: OpenURLAction { get set }
@@ -11123,6 +11185,7 @@ subclasses, a protocol the types that name it on their declaration.
 ```swift interface UIKit
 @MainActor class UIResponder: NSObject {
   var next: UIResponder? { get }
+  var undoManager: UndoManager? { get }
   func becomeFirstResponder() -> Bool
   func resignFirstResponder() -> Bool
   func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)

@@ -67,11 +67,22 @@ extension Resolver {
 
   /// `site` is what is known or not to be a queue of that kind.
   func executorVerdict(_ kind: ExecutorValue.Kind?, _ site: Site?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
-    switch kind ?? site.flatMap({ injectedQueue($0) }) {
+    switch kind ?? site.flatMap({ assignedExecutor($0) ?? injectedQueue($0) }) {
     case .main: PlaceVerdict(place: .main, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
     case .concurrent, .serial: PlaceVerdict(place: .thread, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
     case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
     }
+  }
+
+  /// What a property without an initial value holds, as far as everything that is put into it is alike: `timer = DispatchSource.makeTimerSource(queue: .main)`.
+  private func assignedExecutor(_ site: Site) -> ExecutorValue.Kind? {
+    guard let index, case .variable(let property)? = heldObject(site), isMember(property), !project.unit(property).isInterface else { return nil }
+    let values = index.sites(project.name(property)).compactMap { access -> Site? in
+      guard isAssigned(access), let assignment = assignment(around: access), resolution(of: access).targets.contains(property) else { return nil }
+      return lastChild(assignment).flatMap { isNil($0) ? nil : $0 }
+    }
+    let kinds = Set(values.map { executor($0) })
+    return kinds.count == 1 ? kinds.first ?? nil : nil
   }
 
   /// The calls that tell the receiver of a call, or of a property, on which queue to call back: `connection.start(queue:)`.

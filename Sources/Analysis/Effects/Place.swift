@@ -164,7 +164,15 @@ extension Resolver {
       return PlaceVerdict(place: .caller, isInPlace: true)
     }
     let verdict = place(isolation(of: callee))
-    return verdict.place == .caller ? PlaceVerdict(place: .caller, isInPlace: true) : verdict
+    return verdict.place == .caller || takesIsolationOfCaller(call, callee) ? PlaceVerdict(place: .caller, isInPlace: true) : verdict
+  }
+
+  /// `isolation: isolated (any Actor)? = #isolation`, left to its default: the function runs on the actor of the code that calls it.
+  private func takesIsolationOfCaller(_ call: Site, _ callee: Decl) -> Bool {
+    guard case .isolatedParameter = isolation(of: callee).isolation else { return false }
+    let given = children(call).compactMap { parameterOfArgument[$0] }
+    let isolating = project.parameters(callee).first { project.type($0) != .none && project.unit($0).summary.types.flags[Int(project.type($0).index)].contains(.isolated) }
+    return isolating.map { project.flags($0).contains(.hasBody) && !given.contains($0) } ?? false
   }
 
   private func escapingPlace(_ value: Site, _ argument: Site, _ context: ClosureContext, _ isClosure: Bool) -> PlaceVerdict {
@@ -288,7 +296,7 @@ extension Resolver {
     }
   }
 
-  private func isNil(_ value: Site) -> Bool {
+  func isNil(_ value: Site) -> Bool {
     let events = project.unit(value).summary.events
     return project.kind(value) == .literal && events.flags[Int(value.event)].contains(.nil)
   }
