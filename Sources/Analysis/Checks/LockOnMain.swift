@@ -68,7 +68,7 @@ private struct LockHolders {
 
   func holder(_ operation: LockOperations.Operation, _ events: [Site]) -> Holder? {
     guard let around = context.surroundings(operation.site) else { return nil }
-    if let found = work.first(in: events) {
+    if let found = work.first(in: events.filter { !givesBack($0, operation.object) }) {
       let callee = FindingText(context).callee(found.seed)
       let does = context.knowledge.effects[found.seed.effect].does
       let reason = Reason(text: "the lock is held here while \(callee) \(does)", place: context.project.place(found.site))
@@ -77,6 +77,12 @@ private struct LockHolders {
     guard let loop = events.first(where: { loops.isNested($0) || loops.isEndless($0) }) else { return nil }
     let reason = Reason(text: "the lock is held here during a loop over data of unknown size", place: context.project.place(loop))
     return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: false))
+  }
+
+  /// `condition.wait()`, `pthread_cond_wait(&condition, &mutex)`: who waits with the lock itself lets others have it meanwhile.
+  private func givesBack(_ event: Site, _ lock: HeldObject) -> Bool {
+    guard context.kind(event) == .call else { return false }
+    return context.resolver.heldObject(ofCall: event) == lock || context.resolver.arguments(of: event).contains { context.resolver.heldObject($0) == lock }
   }
 
   private func severity(_ place: Place, isOff: Bool) -> Severity {
