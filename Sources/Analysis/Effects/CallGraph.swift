@@ -55,7 +55,7 @@ final class CallGraph {
 
   // MARK: Functions
 
-  private func functionCallers(_ decl: Decl) -> [Caller] {
+  func functionCallers(_ decl: Decl) -> [Caller] {
     let meanings = meanings(of: decl)
     return calls(decl, meanings) + references(decl, meanings)
   }
@@ -75,7 +75,7 @@ final class CallGraph {
         return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration), isNamed())
       }
       if events.kinds[Int(handover.holder.event)] == .binding {
-        return isNamed() ? resolver.uses(ofBinding: handover.holder).flatMap(callersOfStored) : []
+        return isNamed() ? resolver.uses(ofBinding: handover.holder).flatMap { callersOfStored($0) } : []
       }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
       let site = index[handover.position]
@@ -306,7 +306,7 @@ final class CallGraph {
     return certain(written + dynamicMembers.uses(of: decl), isWrite)
   }
 
-  private func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
+  func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
   private func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
 
   /// `a += 1` reads and writes.
@@ -343,7 +343,7 @@ final class CallGraph {
     guard let holder = resolver.parent(closure) else { return [] }
     switch project.kind(holder) {
     case .argument: return keptCallers(holder) + executingCallers(holder)
-    case .binding: return resolver.uses(ofBinding: holder).flatMap(callersOfStored)
+    case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
       let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
@@ -351,9 +351,8 @@ final class CallGraph {
       // Several closures are put into the property: which one is called where is a guess.
       let isOnly = writes(variable).count <= 1
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
-    case .body:
-      let decl = resolver.declaration(ofBody: holder)
-      return project.kind(decl) == .variable ? calls(of: decl) + reads(decl).flatMap { callersOfStored($0.site) } : []
+    case .body: return callers(ofValueOf: resolver.declaration(ofBody: holder))
+    case .jump: return resolver.enclosingBody(holder).map { project.kind($0) == .body ? callers(ofValueOf: resolver.declaration(ofBody: $0)) : [] } ?? []
     case .array, .dictionary: return elementCallers(holder)
     default: return []
     }
@@ -381,8 +380,8 @@ final class CallGraph {
   }
 
   /// A closure kept in a variable is called, or given by the variable's name to a call.
-  private func callersOfStored(_ site: Site) -> [Caller] {
-    if project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
+  func callersOfStored(_ site: Site, asCall: Bool = true) -> [Caller] {
+    if asCall, project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
     let value = resolver.wholeValue(endingWith: site)
     guard let holder = resolver.parent(value), project.kind(holder) == .argument else { return [] }
     let verdict = resolver.argumentPlace(holder, value: value)
@@ -390,7 +389,7 @@ final class CallGraph {
   }
 
   /// Calls of a property that holds a function; a constant that has it from the start never holds another.
-  private func calls(of variable: Decl) -> [Caller] {
+  func calls(of variable: Decl) -> [Caller] {
     let confidence: Confidence = project.flags(variable).contains(.let) && project.body(variable) != nil ? .high : .medium
     return index.sites(project.name(variable)).compactMap { site in
       guard project.kind(site) == .call else { return nil }
