@@ -16,11 +16,23 @@ private func sendsInLoops(_ context: LintContext) -> [Finding] {
     guard let position = around.firstIndex(where: { context.kind($0) == .loop }) else { return nil }
     let loop = around[position]
     // A condition may let few through; a pause slows the loop down.
-    let isConditional = around[..<position].contains { [.branch, .switchCase, .catchClause, .conditions].contains(context.kind($0)) }
-      || resolver.isGuarded(send, in: loop)
-    guard !isConditional, let limit = stormLimit(send, loop, pauses.filter { resolver.isInside($0, loop) }, context) else { return nil }
+    guard !isConditional(send, in: loop, Array(around[..<position]), context), let limit = stormLimit(send, loop, pauses.filter { resolver.isInside($0, loop) }, context) else { return nil }
     return context.finding("action-storm", at: send, atMost: limit, place: "reducer")
   }
+}
+
+/// Something decides whether an action is sent in this round. The case for a step of what is measured is taken for each of them.
+private func isConditional(_ send: Site, in loop: Site, _ around: [Site], _ context: LintContext) -> Bool {
+  let resolver = context.resolver
+  let step = around.first { context.kind($0) == .switchCase && isStep($0, context) }
+  if around.contains(where: { [.branch, .switchCase, .catchClause, .conditions].contains(context.kind($0)) && $0 != step }) { return true }
+  guard let step, let choice = resolver.parent(step) else { return resolver.isGuarded(send, in: loop) }
+  return resolver.isGuarded(send, in: step) || resolver.isGuarded(choice, in: loop)
+}
+
+/// `case .progress(let value)`
+private func isStep(_ switchCase: Site, _ context: LintContext) -> Bool {
+  context.resolver.children(switchCase).contains { context.kind($0) == .pattern && measuresProgress($0, context) }
 }
 
 /// `await send(.tick)`: calls of the parameter that an effect's closure is given.

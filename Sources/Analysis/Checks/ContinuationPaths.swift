@@ -26,6 +26,8 @@ struct ContinuationPaths {
   private let isCallback: Bool
   private(set) var faults: [(site: Site, fault: Fault)] = []
   private(set) var closures: [Site] = []
+  /// Those of the closures before which it may have been resumed already.
+  private(set) var later: [Site] = []
   /// Where it is resumed in the closure itself.
   private(set) var resumes: [Site] = []
   /// What holds where the closure ends.
@@ -88,6 +90,7 @@ struct ContinuationPaths {
     case .name: return word(event) == name ? .given : state
     case .closure:
       if mentions(event) { closures.append(Site(unit.index, event)) }
+      if mentions(event), state.contains(.once) { later.append(Site(unit.index, event)) }
       return mentions(event) ? .given : state
     case .body, .localDeclaration, .configuration, .unknown, .keyPath: return mentions(event) ? .given : state
     default: return statements(children(event), state)

@@ -44,7 +44,14 @@ private struct ContinuationUse {
       // Of several callbacks any one may be the one that resumes.
       result += callback(own.closures[0], name, depth: 0)
     }
-    return result + resumedTwice(closure, own, name) + overwrites(closure, name)
+    return result + resumedTwice(closure, own, name) + resumedLater(own, name) + overwrites(closure, name)
+  }
+
+  /// A path has resumed it, after a failure say, and goes on to a callback that does so again.
+  private func resumedLater(_ own: ContinuationPaths, _ name: Name) -> [Finding] {
+    own.later.filter { resumesForSure($0, name) && CallbackCounts(context).isCalledOnce($0) }.map {
+      finding(resume(in: $0, name), .again, isCallback: false, atMost: .warning)
+    }
   }
 
   /// A delayed block, as for a timeout, always runs: what resumes without a look at a flag there and elsewhere does so twice.

@@ -12,9 +12,9 @@ struct SteadyFlags {
     spins = context.test(for: "spins-run-loop")
   }
 
-  /// `while running { … }`, `while !stopped { … }`
+  /// `while running { … }`, `repeat { … } while !stopped`
   func decide(_ loop: Site) -> Bool {
-    guard context.name(loop) == .while, let conditions = resolver.firstChild(loop), context.kind(conditions) == .conditions,
+    guard context.name(loop) != .for, let conditions = resolver.children(loop).first(where: { context.kind($0) == .conditions }),
       case let tests = resolver.children(conditions), tests.count == 1, let flag = flag(tests[0])
     else { return false }
     return isOfOwnActor(flag, loop) && !mayChange(flag, in: loop)

@@ -47,10 +47,20 @@ struct PatternTexts {
       return parts.count == 1 ? texts(parts[0], depth + 1) : []
     case .branch where name(site) == .question:
       return resolver.children(site).dropFirst().flatMap { texts($0, depth + 1) }.map { several($0) }
+    case .selection, .branch: return ends(of: site).flatMap { texts($0, depth + 1) }.map { several($0) }
     case .name: return named(site, depth)
     case .implicitMember, .member: return member(site, depth)
     case .chain: return chain(site, depth)
     default: return []
+    }
+  }
+
+  /// The values that the branches of an `if` or the cases of a `switch` end with, or return.
+  private func ends(of choice: Site) -> [Site] {
+    resolver.children(choice).dropFirst().compactMap { part in
+      var last: Site? = part
+      while let current = last, [.switchCase, .block, .jump].contains(kind(current)) { last = resolver.lastChild(current) }
+      return last
     }
   }
 
@@ -94,6 +104,9 @@ struct PatternTexts {
 
   private func member(_ site: Site, _ depth: Int) -> [Text] {
     let targets = resolver.resolution(of: site).targets.filter { !project.unit($0).isInterface }
+    if targets.isEmpty, project.text(name(site)) == "rawValue", kind(site) == .name {
+      return rawValues(of: resolver.entity(enclosing: resolver.enclosingDeclaration(site)), depth)
+    }
     guard targets.count == 1, let target = targets.first, project.kind(target) == .variable else { return [] }
     guard project.flags(target).contains(.let) || project.flags(target).contains(.computed) else { return [] }
     return resolver.initialValue(target).map { texts($0, depth + 1) } ?? []
@@ -110,7 +123,10 @@ struct PatternTexts {
   private func chain(_ site: Site, _ depth: Int) -> [Text] {
     let parts = resolver.children(site)
     guard let last = parts.last, kind(last) == .member else { return [] }
-    if let value = rawValue(parts) { return texts(value, depth + 1) }
+    if project.text(name(last)) == "rawValue", parts.count >= 2 {
+      if let value = rawValue(parts) { return texts(value, depth + 1) }
+      return rawValues(of: resolver.nominalEntity(resolver.type(of: parts[parts.count - 2])), depth)
+    }
     if parts.count == 2, isElement(parts[0]) {
       return elements(parts[0], depth).compactMap { component(name(last), of: $0) }.flatMap { texts($0, depth + 1) }.map { several($0) }
     }
@@ -125,6 +141,13 @@ struct PatternTexts {
       let body = project.body(target)
     else { return nil }
     return resolver.firstChild(body)
+  }
+
+  /// All that a value of an enumeration may be written as.
+  private func rawValues(of type: Entity, _ depth: Int) -> [Text] {
+    guard type != .none, resolver.entityInfo(type).kind == .enum, !resolver.entityInfo(type).isInterface else { return [] }
+    let cases = resolver.entityInfo(type).parts.flatMap { project.children($0) }.filter { project.kind($0) == .enumCase }
+    return cases.compactMap { project.body($0).flatMap { resolver.firstChild($0) } }.flatMap { texts($0, depth + 1) }.map { several($0) }
   }
 
   // MARK: Elements of collections
