@@ -30,3 +30,15 @@ final class Screen {
   func showWords() throws { print(try store.words()?.data.count ?? 0) }  // expect: disk-on-main note
   func show(_ url: URL) throws { print(try store.anything(url).data.count) }  // expect: network-on-main warning
 }
+
+enum Keeper {
+  static func keep(_ text: String, at place: URL) { try? text.write(to: place, atomically: true, encoding: .utf8) }
+}
+
+@MainActor
+final class KeepingScreen {
+  private let home = URL(fileURLWithPath: NSHomeDirectory())
+
+  func keepSettings() { Keeper.keep("1", at: home.appendingPathComponent("settings.txt")) }  // expect: disk-on-main note
+  func keepNotes() { Keeper.keep("1", at: home.appendingPathComponent("notes.txt")) }  // expect: disk-on-main warning
+}

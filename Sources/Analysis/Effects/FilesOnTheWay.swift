@@ -1,7 +1,7 @@
 import Knowledge
 import Source
 
-/// A helper that reads whatever URL it is given: on a way that hands it a file it reads a file, whatever others give it.
+/// A helper that reads, writes or lists whatever it is given: on a way that hands it a file, settings or a folder of the app, it does that, whatever others give it.
 struct FilesOnTheWay {
   private let context: LintContext
   private let spread: EffectSpread
@@ -15,35 +15,52 @@ struct FilesOnTheWay {
   /// The effect that a hit has by the way it takes.
   func effect(of hit: EffectSpread.Hit) -> Effect {
     let own = context.knowledge.effects[hit.seed.effect]
-    guard own.name == "network-or-disk", hit.callee != .none, let file = file(givenTo: hit),
+    guard own.level == .warning, hit.callee != .none, own.name == "network-or-disk" || own.name == "disk",
       let pattern = own.calls.first(where: { $0.origin == hit.seed.pattern })
     else { return own }
-    // What comes with the app is a note, and so are settings.
-    let level: Severity = resolver.isBundled(file) || resolver.isSettingsFile(file) ? .note : .warning
-    return context.knowledge.effects.first { effect in
-      effect.name == "disk" && effect.level == level && effect.calls.contains { $0.type == pattern.type && $0.name == pattern.name }
-    } ?? own
+    let given = values(givenTo: hit)
+    if own.name == "network-or-disk", !leadToFile(given) { return own }
+    // What comes with the app is a note; of settings and folders of its own the rules know more.
+    if given.contains(where: { resolver.isBundled($0) }) { return effect("disk", .note, pattern) ?? own }
+    if given.contains(where: { resolver.isSettingsFile($0) }), let settings = effect("settings-file", .warning, pattern) { return settings }
+    if given.contains(where: { resolver.isOwnFolder($0) }), let folder = effect("own-folder", .warning, pattern) { return folder }
+    return own.name == "disk" ? own : effect("disk", .warning, pattern) ?? own
   }
 
-  /// The expression for a file that one of the calls on the way gives for the parameter which the blocking call is given.
-  private func file(givenTo hit: EffectSpread.Hit) -> Site? {
+  private func effect(_ name: String, _ level: Severity, _ pattern: CalleePattern) -> Effect? {
+    context.knowledge.effects.first { effect in
+      effect.name == name && effect.level == level && effect.calls.contains { $0.type == pattern.type && $0.name == pattern.name }
+    }
+  }
+
+  /// The first of the values that shows where it leads.
+  private func leadToFile(_ values: [Site]) -> Bool {
+    for value in values {
+      switch resolver.provenance(value) {
+      case .local: return true
+      case .remote: return false
+      case .unknown: continue
+      }
+    }
+    return false
+  }
+
+  /// The expressions that the calls on the way give for the parameter which the blocking call is given, the nearest to it first.
+  private func values(givenTo hit: EffectSpread.Hit) -> [Site] {
     let calls = spread.chain(hit)
+    var result: [Site] = []
     var value = resolver.arguments(of: hit.seed.site).first.flatMap { resolver.firstChild($0) }
     for caller in calls.dropLast().reversed() {
       // Which parameter an argument is for is known once it is known what is called.
       _ = resolver.resolution(of: caller)
       guard let name = value, context.kind(name) == .name,
         let parameter = resolver.scope(of: name).lookup(context.name(name), at: name.event)?.declaration, parameter != .none,
-        let argument = resolver.children(caller).first(where: { resolver.parameterOfArgument[$0] == parameter })
-      else { return nil }
-      value = resolver.firstChild(argument)
-      guard let given = value else { return nil }
-      switch resolver.provenance(given) {
-      case .local: return given
-      case .remote: return nil
-      case .unknown: continue
-      }
+        let argument = resolver.children(caller).first(where: { resolver.parameterOfArgument[$0] == parameter }),
+        let given = resolver.firstChild(argument)
+      else { break }
+      result.append(given)
+      value = given
     }
-    return nil
+    return result
   }
 }
