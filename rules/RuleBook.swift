@@ -960,7 +960,7 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat unless to is settings",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is small",
   "NSData.write(to:options?:) unless to is settings",
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
@@ -1005,55 +1005,6 @@ calls = [
 ]
 ```
 
-A file that holds settings by its name: small, and worth a word where it is read in every frame.
-
-```toml
-[[effect]]
-name = "settings-file"
-level = "warning"
-does = "reads or writes a file of settings before it returns"
-worst = "for as long as the volume is slow"
-instead = "Read it once and keep what it says; write it on a queue or in an actor of its own."
-source = "Apple: Improving performance and stability when accessing the file system"
-calls = [
-  "Data.init(contentsOf:options?:) when #0 is local and #0 is settings",
-  "NSData.init(contentsOf:options?:) when #0 is local and #0 is settings",
-  "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 is settings",
-  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
-  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
-  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
-  "NSArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
-  "NSMutableArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
-  "NSDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
-  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
-  "NSData.init(contentsOfFile:options?:) when #0 is settings",
-  "NSMutableData.init(contentsOfFile:options?:) when #0 is settings",
-  "String.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
-  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
-  "NSArray.init(contentsOfFile:) when #0 is settings",
-  "NSMutableArray.init(contentsOfFile:) when #0 is settings",
-  "NSDictionary.init(contentsOfFile:) when #0 is settings",
-  "NSMutableDictionary.init(contentsOfFile:) when #0 is settings",
-  "FileManager.contents(atPath:) when atPath is settings",
-  "*.contents(atPath:) when atPath is settings",
-  "Data.write(to:options?:) when to is settings",
-  "NSData.write(to:options?:) when to is settings",
-  "NSData.write(to:atomically:) when to is settings",
-  "NSData.write(toFile:atomically:) when toFile is settings",
-  "NSData.write(toFile:options:) when toFile is settings",
-  "*.write(to:options:) when to is settings",
-  "*.write(to:atomically:) when to is settings",
-  "*.write(toFile:atomically:) when toFile is settings",
-  "*.write(toFile:options:) when toFile is settings",
-  "String.write(to:atomically:encoding:) when to is settings",
-  "String.write(toFile:atomically:encoding:) when toFile is settings",
-  "NSString.write(to:atomically:encoding:) when to is settings",
-  "NSString.write(toFile:atomically:encoding:) when toFile is settings",
-  "*.write(to:atomically:encoding:) when to is settings",
-  "*.write(toFile:atomically:encoding:) when toFile is settings",
-]
-```
-
 Folders and trees.
 
 ```toml
@@ -1083,20 +1034,6 @@ calls = [
   "*.subpaths(atPath:)",
   "*.enumerator(atPath:)",
   "*.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
-]
-
-[[effect]]
-name = "own-folder"
-level = "warning"
-does = "lists a folder of the app before it returns"
-worst = "for as long as the folder has entries"
-instead = "List it once and keep the names, or on a queue of its own."
-source = "Apple: Improving performance and stability when accessing the file system"
-calls = [
-  "FileManager.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
-  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
-  "*.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
-  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
 ]
 
 [[effect]]
@@ -2355,6 +2292,92 @@ source = "Apple: NSImage.init(byReferencing:)"
 calls = [
   "NSImage.init(byReferencing:)",
   "NSImage.init(byReferencingFile:)",
+]
+```
+
+"""#),
+("effects/own-files.md", #"""
+# own-files
+
+Files and folders of which the text shows that there is little in them, or that they are written once: worth a note as a rule, and a warning where they are read in every frame.
+
+A file that holds settings by its name.
+
+```toml
+[[effect]]
+name = "settings-file"
+level = "warning"
+does = "reads or writes a file of settings before it returns"
+worst = "for as long as the volume is slow"
+instead = "Read it once and keep what it says; write it on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "NSData.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSMutableString.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
+  "NSArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSMutableArray.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSMutableDictionary.init(contentsOf:error?:) when #0 is local and #0 is settings",
+  "NSData.init(contentsOfFile:options?:) when #0 is settings",
+  "NSMutableData.init(contentsOfFile:options?:) when #0 is settings",
+  "String.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
+  "NSString.init(contentsOfFile:encoding?:usedEncoding?:) when #0 is settings",
+  "NSArray.init(contentsOfFile:) when #0 is settings",
+  "NSMutableArray.init(contentsOfFile:) when #0 is settings",
+  "NSDictionary.init(contentsOfFile:) when #0 is settings",
+  "NSMutableDictionary.init(contentsOfFile:) when #0 is settings",
+  "FileManager.contents(atPath:) when atPath is settings",
+  "*.contents(atPath:) when atPath is settings",
+  "Data.write(to:options?:) when to is settings",
+  "NSData.write(to:options?:) when to is settings",
+  "NSData.write(to:atomically:) when to is settings",
+  "NSData.write(toFile:atomically:) when toFile is settings",
+  "NSData.write(toFile:options:) when toFile is settings",
+  "*.write(to:options:) when to is settings",
+  "*.write(to:atomically:) when to is settings",
+  "*.write(toFile:atomically:) when toFile is settings",
+  "*.write(toFile:options:) when toFile is settings",
+  "String.write(to:atomically:encoding:) when to is settings",
+  "String.write(toFile:atomically:encoding:) when toFile is settings",
+  "NSString.write(to:atomically:encoding:) when to is settings",
+  "NSString.write(toFile:atomically:encoding:) when toFile is settings",
+  "*.write(to:atomically:encoding:) when to is settings",
+  "*.write(toFile:atomically:encoding:) when toFile is settings",
+]
+```
+
+What was encoded a line before is as large as the value it came from, which the program holds anyway: a note where the user saves or exports it, a warning where it is written again and again.
+
+```toml
+[[effect]]
+name = "encoded-file"
+level = "warning"
+does = "writes what was just encoded before it returns"
+worst = "for as long as the data is large and the volume slow"
+instead = "Write on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = ["Data.write(to:options?:) when receiver is small unless receiver is flat unless to is settings"]
+```
+
+A folder that only the app writes to, listed once and not in a loop.
+
+```toml
+[[effect]]
+name = "own-folder"
+level = "warning"
+does = "lists a folder of the app before it returns"
+worst = "for as long as the folder has entries"
+instead = "List it once and keep the names, or on a queue of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "FileManager.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
+  "*.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
+  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
 ]
 ```
 
@@ -5010,12 +5033,12 @@ values = [
 ]
 ```
 
-Files whose names say that they hold settings: an app writes a few lines there.
+Files whose names say that they hold settings, or a few words about another file.
 
 ```toml
 [[origin]]
 kind = "settings"
-words = ["setting", "preference", "prefs", "config", "keymap", "keybinding"]
+words = ["setting", "preference", "prefs", "config", "keymap", "keybinding", "metadata", "info.plist"]
 ```
 
 """#),
@@ -5274,6 +5297,8 @@ uses = [
   "FileManager.copyItem(at:to:)",
   "FileManager.moveItem(at:to:)",
   "FileManager.createDirectory(at:withIntermediateDirectories:attributes?:)",
+  "Data.write(to:options?:)",
+  "String.write(to:atomically:encoding:)",
   "URL.startAccessingSecurityScopedResource()",
   "URL.stopAccessingSecurityScopedResource()",
   "URL.checkResourceIsReachable()",
@@ -12587,7 +12612,11 @@ downloaded yet.
 
 ```toml
 [rule]
-finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note"]
+finds = [
+  "disk on main: warning",
+  "settings-file on main: note", "own-folder on main: note",
+  "encoded-file on main: warning", "encoded-file on action: note",
+]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
@@ -13204,6 +13233,7 @@ finds = [
   "run-loop on task: error",
   "disk on task: warning",
   "settings-file on task: note",
+  "encoded-file on task: warning",
   "own-folder on task: note",
   "database on task: warning",
   "ipc on task: warning",
@@ -14203,6 +14233,7 @@ finds = [
   "process on frame: error",
   "disk on frame: warning",
   "settings-file on frame: warning",
+  "encoded-file on frame: warning",
   "own-folder on frame: warning",
   "database on frame: warning",
   "ipc on frame: warning",
@@ -14460,6 +14491,7 @@ finds = [
   "database on launch: error",
   "disk on launch: warning",
   "settings-file on launch: note",
+  "encoded-file on launch: warning",
   "own-folder on launch: note",
   "ipc on launch: warning",
   "keychain on launch: warning",
@@ -15406,7 +15438,7 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "encoded-file on reducer: warning", "database on reducer: warning",
   "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"

@@ -27,6 +27,23 @@ import SwiftUI
   }
 }
 
+@MainActor final class Keeper {
+  let place: URL
+  let other: URL
+  init(_ place: URL, _ other: URL) { (self.place, self.other) = (place, other) }
+  func keep(_ data: Data) throws { try data.write(to: place) }  // expect: disk-on-main warning
+  func kept() throws -> Data { try Data(contentsOf: place) }  // expect: disk-on-main warning
+  func fetched() throws -> Data { try Data(contentsOf: other) }  // expect: network-on-main warning
+}
+
+extension String {
+  init(reading url: URL, trimming: Bool) throws { try self.init(contentsOf: url, encoding: .utf8) }
+}
+
+@MainActor final class Names {
+  func all(_ numbers: [Int]) -> [String] { numbers.map(String.init) }
+}
+
 struct ImportView: View {
   @State private var isShown = false
   @State private var text = Data()

@@ -3,8 +3,20 @@ import Source
 
 /// What shows that a URL is a file though nothing says how it was made: what else is done with it, and who hands it over.
 extension Resolver {
-  /// The code around does something with the same variable that is done with files only: asks the file system about it, opens its security scope.
-  func isUsedAsFile(_ use: Site) -> Bool {
+  /// The code around, for a property that of its type, does something with the same variable that is done with files only: asks the file system about it,
+  /// opens its security scope.
+  func isUsedAsFile(_ use: Site) -> Bool { isUsedAsFileHere(use) || isPropertyUsedAsFile(use) }
+
+  private func isPropertyUsedAsFile(_ use: Site) -> Bool {
+    guard let property = resolution(of: use).targets.first, project.kind(property) == .variable, isMember(property), !project.unit(property).isInterface,
+      let sites = index?.sites(project.name(property)), sites.count <= 64
+    else { return false }
+    return sites.contains { site in
+      site != use && fileUses.contains { $0.contains(site, self) } && resolution(of: site).targets.first == property
+    }
+  }
+
+  private func isUsedAsFileHere(_ use: Site) -> Bool {
     guard let body = ancestors(of: use).last(where: { project.kind($0) == .body }) else { return false }
     let unit = project.unit(body)
     let events = unit.summary.events

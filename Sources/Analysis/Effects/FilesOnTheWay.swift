@@ -53,8 +53,14 @@ struct FilesOnTheWay {
     for caller in calls.dropLast().reversed() {
       // Which parameter an argument is for is known once it is known what is called.
       _ = resolver.resolution(of: caller)
-      guard let name = value, context.kind(name) == .name,
-        let parameter = resolver.scope(of: name).lookup(context.name(name), at: name.event)?.declaration, parameter != .none,
+      guard let name = value, context.kind(name) == .name else { break }
+      // A member of the URL itself.
+      if context.name(name) == .selfValue, let receiver = resolver.receiver(of: caller) {
+        result.append(receiver)
+        value = receiver
+        continue
+      }
+      guard let parameter = resolver.scope(of: name).lookup(context.name(name), at: name.event)?.declaration, parameter != .none,
         let argument = resolver.children(caller).first(where: { resolver.parameterOfArgument[$0] == parameter }),
         let given = resolver.firstChild(argument)
       else { break }
