@@ -101,9 +101,9 @@ struct EffectFindings {
     }
   }
 
-  /// The initial value of a static, global or lazy variable on the way to the blocking call, the one nearest to that call.
+  /// The initial value of a static, global or lazy variable on the way to the blocking call, or a function that keeps its result, the one nearest to that call.
   private func firstUse(_ hit: EffectSpread.Hit) -> Site? {
-    spread.bodies(hit).last { resolver.runsOnce($0) }
+    spread.steps(hit).last { resolver.runsOnce($0.body) || resolver.keepsResult($0.body, before: $0.site) }?.body
   }
 
   /// What runs while the app launches is the first to use a value; otherwise the main thread may be, whoever else uses it.
