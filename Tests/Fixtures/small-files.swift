@@ -17,6 +17,13 @@ struct Shortcut: Codable { var keys: [String] }
     all += try PropertyListDecoder().decode([Shortcut].self, from: others)  // expect: compute-on-main warning
   }
 
+  /// The folder's name says nothing of what else lies in it.
+  func catalogue() throws {
+    let place = AllSettings.folder.appending(path: "catalogue").appendingPathExtension("json")
+    _ = try Data(contentsOf: place)  // expect: disk-on-main warning
+    _ = try Data(contentsOf: AllSettings.folder.appending(path: "preferences").appendingPathExtension("json"))  // expect: disk-on-main note
+  }
+
   func save() throws {
     let data = try PropertyListEncoder().encode(all)  // expect: compute-on-main note
     try data.write(to: folder.appending(path: "config.plist"))  // expect: disk-on-main note
@@ -42,3 +49,5 @@ struct ShortcutsRow: View {
   var text: String { (try? String(contentsOf: URL.documentsDirectory.appending(path: "settings.txt"), encoding: .utf8)) ?? "" }  // expect: blocking-in-frame warning
   var body: some View { Text(text) }
 }
+
+enum AllSettings { static let folder = URL.documentsDirectory.appending(path: "settings") }

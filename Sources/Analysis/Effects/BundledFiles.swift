@@ -40,30 +40,3 @@ extension Resolver {
     }
   }
 }
-
-/// Whether a URL or path leads to a file of settings, by the names and texts it is made of.
-extension Resolver {
-  func isSettingsFile(_ site: Site, depth: Int = 0) -> Bool {
-    guard depth < 4 else { return false }
-    let events = project.unit(site).summary.events
-    return (site.event ..< max(events.subtreeEnds[Int(site.event)], site.event &+ 1)).contains { event in
-      let part = Site(Int(site.unit), event)
-      guard [.name, .member, .call, .literal, .implicitMember].contains(events.kinds[Int(event)]) else { return false }
-      if namesSettings(project.name(part)) { return true }
-      return [.name, .member].contains(events.kinds[Int(event)]) && isSettingsVariable(part, depth)
-    }
-  }
-
-  private func namesSettings(_ name: Name) -> Bool {
-    let text = project.text(name).lowercased()
-    return settingsWords.contains { text.contains($0) }
-  }
-
-  /// By what it was bound to.
-  private func isSettingsVariable(_ name: Site, _ depth: Int) -> Bool {
-    let resolution = resolution(of: name)
-    if resolution.calledBinding != .none { return firstChild(resolution.calledBinding).map { isSettingsFile($0, depth: depth + 1) } ?? false }
-    guard let variable = resolution.targets.first, project.kind(variable) == .variable, !project.unit(variable).isInterface else { return false }
-    return (initialValue(variable) ?? assignedInInitialiser(variable)).map { isSettingsFile($0, depth: depth + 1) } ?? false
-  }
-}
