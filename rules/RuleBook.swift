@@ -1172,7 +1172,7 @@ calls = [
 ]
 
 [[effect]]
-name = "frame-work"
+name = "sorting"
 level = "warning"
 does = "sorts or regroups the whole collection"
 worst = "for as long as the collection is large"
@@ -2970,6 +2970,20 @@ calls = [
   "View.onGeometryChange(for:of:action:)",
   "View.onPreferenceChange(_:perform:)",
   "View.onScrollGeometryChange(for:of:action:)",
+]
+```
+
+What takes a part of a collection: of one that is worth sorting for it.
+
+```toml
+[[effect]]
+name = "cuts"
+level = "note"
+does = "takes a part of the collection"
+calls = [
+  "Sequence.filter(_:)", "Sequence.first(where:)", "Sequence.prefix(_:)", "Sequence.suffix(_:)", "Sequence.dropFirst(_?:)", "Sequence.dropLast(_?:)",
+  "Array.filter(_:)", "Array.first(where:)", "Array.prefix(_:)", "Array.suffix(_:)", "Array.dropFirst(_?:)", "Array.dropLast(_?:)", "Array.first", "Array.last",
+  "*.filter(_:)", "*.prefix(_:)", "*.suffix(_:)",
 ]
 ```
 
@@ -5439,6 +5453,8 @@ closures = [
   "UIContextualAction.init",
   "UIAccessibilityCustomAction.init",
   "UIBarButtonItem.init",
+  "UICommand.init",
+  "UIKeyCommand.init",
   "UITapGestureRecognizer.init",
   "UIControl.addTarget(_:action:for:) when for has touchUpInside",
   "UIControl.addTarget(_:action:for:) when for has primaryActionTriggered",
@@ -14293,7 +14309,7 @@ the same work is done again. Formatters and patterns are quickly made: a warning
 
 ```toml
 [rule]
-finds = ["computes on frame: warning", "frame-work on frame: warning", "pictures on frame: warning", "row-work on frame: warning"]
+finds = ["computes on frame: warning", "frame-work on frame: warning", "sorting on frame: warning", "pictures on frame: warning", "row-work on frame: warning"]
 message = "{symbol} runs while a frame is made, where {callee} {does}, at worst {worst}"
 instead = "Do it when the data changes and keep the result; make formatters and patterns once, as `static let`."
 source = "Apple: Understanding and improving SwiftUI performance; Formatter performance; the project's source documents [1] on hangs and responsiveness, [2] on a SwiftUI freeze"

@@ -22,7 +22,7 @@ struct LongWork {
     self.context = context
     self.spread = spread
     // What counts inside a frame only holds up nobody elsewhere.
-    let ignored = ignored.union(["frame-work", "row-work", "pictures"])
+    let ignored = ignored.union(["frame-work", "sorting", "row-work", "pictures"])
     let counts = { (seed: EffectSpread.Seed) in seed.level >= level && !ignored.contains(context.knowledge.effects[seed.effect].name) }
     seeds = Dictionary(context.seeds.filter(counts).map { ($0.site, $0) }, uniquingKeysWith: { a, b in a.level >= b.level ? a : b })
     var hits: [Site: EffectSpread.Hit] = [:]

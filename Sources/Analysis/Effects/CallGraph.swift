@@ -67,7 +67,7 @@ final class CallGraph {
     if handovers[name] == nil { handovers[name] = findHandovers(name) }
     let range = positions(decl, meanings)
     return (handovers[name] ?? []).flatMap { handover -> [Caller] in
-      guard range.contains(handover.position), let confidence = confidence(at: handover.position, decl, meanings) else { return [] }
+      guard range.contains(handover.position), let confidence = confidence(at: handover.position, decl, meanings), resolver.takesAsMuch(decl, handover.value) else { return [] }
       let unit = project.unit(handover.holder)
       let events = unit.summary.events
       let isNamed = { self.isFunction(self.index[handover.position]) }
@@ -77,19 +77,12 @@ final class CallGraph {
       if events.kinds[Int(handover.holder.event)] == .binding {
         return isNamed() ? resolver.uses(ofBinding: handover.holder).flatMap { callersOfStored($0) } : []
       }
-      guard takesAsMuch(decl, handover.value) else { return [] }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
       let site = index[handover.position]
       if verdict.isInPlace { return [Caller(site: site, confidence: min(confidence, verdict.confidence))] }
       let kept = keptCallers(handover.holder).map { Caller(site: $0.site, confidence: min($0.confidence, confidence)) }
       return kept.isEmpty && isFunction(site) ? handedOver(handover.value, verdict, confidence) : kept
     }
-  }
-
-  /// `map(String.init)` means an initialiser of one parameter, whatever its label.
-  private func takesAsMuch(_ decl: Decl, _ value: Site) -> Bool {
-    guard project.kind(decl) == .initializer, let context = resolver.closureContext(value), resolver.typeNode(context.type).tag == .function else { return true }
-    return resolver.inputTypes(context.type, scope: context.scope).count == project.parameters(decl).count
   }
 
   /// A function or closure that is given by name to a call, as far as it shows where that runs it.

@@ -10,6 +10,7 @@ struct EffectFindings {
   private let files: FilesOnTheWay
   private let actions: UserActions
   private let launches: LaunchUses
+  private let sorts: QuickSorts
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
@@ -19,6 +20,7 @@ struct EffectFindings {
     files = FilesOnTheWay(context, spread)
     actions = UserActions(context)
     launches = LaunchUses(context)
+    sorts = QuickSorts(context)
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
@@ -164,6 +166,7 @@ struct EffectFindings {
 
   /// Work that adds up in rows only, in a view of which there is one.
   private func isOnce(_ hit: EffectSpread.Hit, _ effect: String, _ chain: [Site]) -> Bool {
+    if effect == "sorting" { return sorts.isQuick(chain) }
     guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
     return views.isContent(root) && !views.isRepeated(chain, home: hit.home)
   }

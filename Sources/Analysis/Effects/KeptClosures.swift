@@ -66,4 +66,10 @@ extension Resolver {
     }
     return result
   }
+
+  /// `map(String.init)` means an initialiser of one parameter, whatever its label.
+  func takesAsMuch(_ decl: Decl, _ value: Site) -> Bool {
+    guard project.kind(decl) == .initializer, let context = closureContext(value), typeNode(context.type).tag == .function else { return true }
+    return inputTypes(context.type, scope: context.scope).count == project.parameters(decl).count
+  }
 }
