@@ -960,7 +960,7 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is small",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings",
   "NSData.write(to:options?:) unless to is settings",
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
@@ -2299,7 +2299,7 @@ calls = [
 ("effects/own-files.md", #"""
 # own-files
 
-Files and folders of which the text shows that there is little in them, or that they are written once: worth a note as a rule, and a warning where they are read in every frame.
+Files and folders of which the text shows that there is little in them: worth a note as a rule, and a warning where they are read in every frame.
 
 A file that holds settings by its name.
 
@@ -2348,19 +2348,6 @@ calls = [
   "*.write(to:atomically:encoding:) when to is settings",
   "*.write(toFile:atomically:encoding:) when toFile is settings",
 ]
-```
-
-What was encoded a line before is as large as the value it came from, which the program holds anyway: a note where the user saves or exports it, a warning where it is written again and again.
-
-```toml
-[[effect]]
-name = "encoded-file"
-level = "warning"
-does = "writes what was just encoded before it returns"
-worst = "for as long as the data is large and the volume slow"
-instead = "Write on a queue or in an actor of its own."
-source = "Apple: Improving performance and stability when accessing the file system"
-calls = ["Data.write(to:options?:) when receiver is small unless receiver is flat unless to is settings"]
 ```
 
 A folder that only the app writes to, listed once and not in a loop.
@@ -12628,11 +12615,7 @@ downloaded yet.
 
 ```toml
 [rule]
-finds = [
-  "disk on main: warning",
-  "settings-file on main: note", "own-folder on main: note",
-  "encoded-file on main: warning", "encoded-file on action: note",
-]
+finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
@@ -13249,7 +13232,6 @@ finds = [
   "run-loop on task: error",
   "disk on task: warning",
   "settings-file on task: note",
-  "encoded-file on task: warning",
   "own-folder on task: note",
   "database on task: warning",
   "ipc on task: warning",
@@ -14249,7 +14231,6 @@ finds = [
   "process on frame: error",
   "disk on frame: warning",
   "settings-file on frame: warning",
-  "encoded-file on frame: warning",
   "own-folder on frame: warning",
   "database on frame: warning",
   "ipc on frame: warning",
@@ -14507,7 +14488,6 @@ finds = [
   "database on launch: error",
   "disk on launch: warning",
   "settings-file on launch: note",
-  "encoded-file on launch: warning",
   "own-folder on launch: note",
   "ipc on launch: warning",
   "keychain on launch: warning",
@@ -15454,7 +15434,7 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "encoded-file on reducer: warning", "database on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
   "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"

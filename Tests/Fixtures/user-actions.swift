@@ -23,19 +23,6 @@ enum Vault {
     for _ in names { isKnown = Vault.token() }  // expect: ipc-on-main warning
   }
 
-  func export() throws {
-    let text = try JSONEncoder().encode(names)  // expect: compute-on-main note
-    try text.write(to: URL(fileURLWithPath: "/tmp/names"))  // expect: disk-on-main note
-  }
-
-  func exportRaw(_ picture: Data) throws {
-    try picture.write(to: URL(fileURLWithPath: "/tmp/picture"))  // expect: disk-on-main warning
-  }
-
-  func autosave() throws {
-    try JSONEncoder().encode(names).write(to: URL(fileURLWithPath: "/tmp/names"))  // expect: disk-on-main warning, compute-on-main note
-  }
-
   func later() {
     Task { isKnown = Vault.token() }  // expect: ipc-on-main note
   }
@@ -63,14 +50,12 @@ struct AccountView: View {
       Button("Again") { account.signOut(); account.refresh() }
       Button("All", action: account.all)
       Button("Later") { account.later() }
-      Button("Export") { try? account.export() }
-      Button("Export") { try? account.exportRaw(Data()) }
       Button("Watch") { account.watch() }
       Button("Paste") { pasted = UIPasteboard.general.string ?? "" }  // expect: ipc-on-main note
       TapRow(title: "Paste") { pasted = UIPasteboard.general.string ?? "" }  // expect: ipc-on-main note
       Text(pasted)
     }
-    .onAppear { account.refresh(); try? account.autosave() }
+    .onAppear { account.refresh() }
     .onChange(of: pasted) { _ in pasted = UIPasteboard.general.string ?? "" }  // expect: ipc-on-main warning
   }
 }
