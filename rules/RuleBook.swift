@@ -10645,7 +10645,28 @@ struct Image: View {
   init(uiImage: UIImage)
   init(nsImage: NSImage)
 }
-struct Color: View {}
+struct Color: View {
+  init(_ name: String, bundle: Bundle? = nil)
+  static let clear: Color
+  static let black: Color
+  static let white: Color
+  static let gray: Color
+  static let red: Color
+  static let green: Color
+  static let blue: Color
+  static let orange: Color
+  static let yellow: Color
+  static let pink: Color
+  static let purple: Color
+  static let primary: Color
+  static let secondary: Color
+  static let accentColor: Color
+  static let mint: Color
+  static let teal: Color
+  static let cyan: Color
+  static let indigo: Color
+  static let brown: Color
+}
 struct Divider: View {}
 struct Spacer: View {}
 struct ProgressView: View {}
@@ -10761,10 +10782,99 @@ struct Slider<Label: View, ValueLabel: View>: View {
 struct Stepper<Label: View>: View {
   init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
   init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(_ title: String, value: Binding<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(_ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(value: Binding<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  init<V>(value: Binding<V>, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
 }
 struct TextField<Label: View>: View {
   init(_ title: String, text: Binding<String>)
-  init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void)
+  init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)
+  init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+}
+struct SecureField<Label: View>: View {
+  init(_ title: String, text: Binding<String>)
+  init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void)
+}
+struct TextEditor: View {
+  init(text: Binding<String>)
+}
+struct DatePicker<Label: View>: View {
+  init(selection: Binding<Date>, @ViewBuilder label: () -> Label)
+}
+struct MultiDatePicker<Label: View>: View {
+  init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)
+}
+struct ColorPicker<Label: View>: View {
+  init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+}
+struct Gauge<Label: View>: View {
+  init<V>(value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label)
+  init<V>(value: V, @ViewBuilder label: () -> Label)
+}
+struct Link<Label: View>: View {
+  init(destination: URL, @ViewBuilder label: () -> Label)
+}
+struct ShareLink<Label: View>: View {
+  init(item: URL, @ViewBuilder label: () -> Label)
+}
+struct ContentUnavailableView<Label: View>: View {
+  init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> some View, @ViewBuilder actions: () -> some View)
+  init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> some View)
+  init(@ViewBuilder label: () -> Label)
+}
+struct GroupBox<Label: View, Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+  init(_ title: String, @ViewBuilder content: () -> Content)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  init(label: Label, @ViewBuilder content: () -> Content)
+}
+struct ControlGroup<Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View)
+}
+struct LabeledContent<Label: View, Content: View>: View {
+  init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  init(_ title: String, @ViewBuilder content: () -> Content)
+}
+struct Grid<Content: View>: View {
+  init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+struct GridRow<Content: View>: View {
+  init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+}
+struct HSplitView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+}
+struct VSplitView<Content: View>: View {
+  init(@ViewBuilder content: () -> Content)
+}
+struct EditButton: View {}
+struct PasteButton: View {
+  init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
+  init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)
+}
+struct LinearGradient: View {}
+struct RadialGradient: View {}
+struct AngularGradient: View {}
+struct MeshGradient: View {}
+struct Map<Content>: View {
+  init(@MapContentBuilder content: () -> Content)
+  init(position: Binding<MapCameraPosition>, @MapContentBuilder content: () -> Content)
+  init(initialPosition: MapCameraPosition, @MapContentBuilder content: () -> Content)
+}
+struct VideoPlayer<Overlay: View>: View {
+  init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay)
+}
+struct PhotosPicker<Label: View>: View {
+  init(selection: Binding<PhotosPickerItem?>, @ViewBuilder label: () -> Label)
+  init(selection: Binding<[PhotosPickerItem]>, @ViewBuilder label: () -> Label)
+}
+struct SpriteView: View {}
+struct SceneView: View {}
+struct SignInWithAppleButton: View {
+  init(_ label: SignInWithAppleButton.Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void, onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void)
 }
 struct Menu<Label: View, Content: View>: View {
   init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -10923,6 +11033,15 @@ extension View {
   nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View
   nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View
   nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View
+  nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+  nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+  nonisolated func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
+  nonisolated func onPasteCommand<T>(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> T?, perform payloadAction: @escaping (T) -> Void) -> some View
+  nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
+  nonisolated func draggable<V: View, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View
+  nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View
+  nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View
+  nonisolated func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View
   nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   nonisolated func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
   nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
@@ -10939,6 +11058,13 @@ extension View {
   nonisolated func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View
   nonisolated func alert<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
   nonisolated func alert<A: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+  nonisolated func alert<A: View, M: View, T>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+  nonisolated func alert<A: View, T>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
+  nonisolated func alert<A: View, M: View, E>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> some View
+  nonisolated func alert<A: View, E>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
+  nonisolated func confirmationDialog<A: View, M: View, T>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
+  nonisolated func confirmationDialog<A: View, T>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View
+  nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
   nonisolated func confirmationDialog<A: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
   nonisolated func confirmationDialog<A: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
   nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
@@ -10952,6 +11078,7 @@ extension View {
   nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
   nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
   nonisolated func fileExporter<D>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+  nonisolated func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
   nonisolated func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
   nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
   nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
