@@ -115,9 +115,9 @@ func makeRulesLater(@RuleBuilder _ rules: @escaping @Sendable () -> [Rule]) { Di
 
   func group() -> [Rule] {
     let group = Group(rules: {
-      "/rules"
+      "/rules"  // expect: disk-on-main
     })
-    return group.rules()  // expect: disk-on-main
+    return group.rules()
   }
 }
 

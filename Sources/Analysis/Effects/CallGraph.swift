@@ -370,8 +370,8 @@ final class CallGraph {
     return uses.flatMap { resolver.calledElements(ofUse: $0) }.map { Caller(site: $0, confidence: .medium) }
   }
 
-  /// Calls of the properties that keep what is given as an argument.
-  func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { calls(of: $0) } }
+  /// Calls of the properties that keep what is given as an argument, and calls that these are handed on to.
+  func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { callers(ofKept: $0) } }
 
   /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
   private func executingCallers(_ argument: Site) -> [Caller] {

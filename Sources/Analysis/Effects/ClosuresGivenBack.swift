@@ -10,6 +10,11 @@ extension CallGraph {
     }
   }
 
+  /// Which of the values that a property may hold is meant is a guess.
+  func callers(ofKept property: Decl) -> [Caller] {
+    callers(ofValueOf: property).map { Caller(site: $0.site, confidence: min($0.confidence, .medium)) }
+  }
+
   /// Calls of what a function gives back: at once, `loader(folder)(name)`, or through the variable that keeps it.
   private func calls(ofResultOf caller: Caller) -> [Caller] {
     if let call = resolver.followingCall(caller.site) { return [Caller(site: call, confidence: caller.confidence)] }

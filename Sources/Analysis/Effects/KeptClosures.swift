@@ -7,7 +7,7 @@ extension Resolver {
     guard let call = parent(argument) else { return [] }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
     if let parameter = parameterOfArgument[argument] { return keepers(of: parameter) }
-    return memberwiseProperty(argument, call).map { [$0] } ?? []
+    return memberwiseProperty(argument, call).map { isBuilt($0) ? [] : [$0] } ?? []
   }
 
   func keepers(of parameter: Decl) -> [Decl] {
@@ -42,14 +42,38 @@ extension Resolver {
     return variable
   }
 
-  /// A struct without initialisers keeps each argument in the property of its label.
+  /// A struct without initialisers keeps each argument in the property of its label, and a closure behind the call in the next that holds a function.
   func memberwiseProperty(_ argument: Site, _ call: Site) -> Decl? {
     let resolution = resolution(of: call)
     guard project.kind(argument) == .argument, resolution.isStatic, resolution.targets.isEmpty, resolution.owner != .none,
       entityInfo(resolution.owner).kind == .struct, !entityInfo(resolution.owner).isInterface
     else { return nil }
     let label = project.name(argument)
+    if label == .none { return propertyOfTrailingClosure(argument, call, resolution.owner) }
     return ownMembers(resolution.owner, label).first { project.kind($0) == .variable }
+  }
+
+  private func propertyOfTrailingClosure(_ argument: Site, _ call: Site, _ type: Entity) -> Decl? {
+    guard project.unit(argument).summary.events.flags[Int(argument.event)].contains(.trailing), entityInfo(type).declaration != .none else { return nil }
+    let stored = project.children(of: entityInfo(type).declaration).filter {
+      project.kind($0) == .variable && project.flags($0).isDisjoint(with: [.static, .computed, .lazy])
+    }
+    let before = children(call).prefix { $0 != argument }.last.map { project.name($0) }
+    let open = before.flatMap { name in stored.firstIndex { project.name($0) == name } }.map { stored[($0 + 1)...] } ?? stored[...]
+    return open.first { property in
+      // The type first: finding it may add to the table.
+      let type = self.type(of: property)
+      return typeNode(type).tag == .function || isBuilt(property)
+    }
+  }
+
+  /// `@ViewBuilder let content: Content`: a closure that is given makes the value before the initialiser returns.
+  func isBuilt(_ property: Decl) -> Bool {
+    let type = self.type(of: property)
+    return typeNode(type).tag != .function && project.attributes(property).contains { attribute in
+      let builder = entity(namedBy: attribute, of: property)
+      return builder != .none && entityInfo(builder).parts.contains { project.attribute($0, named: .resultBuilder) != nil }
+    }
   }
 
   /// Where a function's body names one of its parameters.

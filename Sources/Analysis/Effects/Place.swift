@@ -185,7 +185,7 @@ extension Resolver {
     if let call = parent(argument), let told = toldPlace(call, argument) { return told }
     switch isolation.grounds.first?.fact {
     case .inheritsContext:
-      if callee == .none, let kept = keptPlace(argument) { return kept }
+      if callee == .none, let kept = keptPlace(argument), verdict.place != .main || !isCalledOnMain(argument) { return kept }
       verdict.confidence = min(verdict.confidence, .medium)
       return verdict
     default: return keptPlace(argument) ?? PlaceVerdict(place: .unknown, confidence: .low, grounds: verdict.grounds)
@@ -197,8 +197,14 @@ extension Resolver {
     keepers(ofArgument: argument).isEmpty ? nil : PlaceVerdict(place: .caller, confidence: .medium)
   }
 
+  /// A closure of the main actor that nothing calls elsewhere runs there, whoever it is handed on to: `PrimaryButton(title) { save() }`.
+  private func isCalledOnMain(_ argument: Site) -> Bool {
+    graph?.keptCallers(argument).allSatisfy { caller in home(caller.site).map { place(of: $0.body).place == .main } ?? false } ?? false
+  }
+
   /// Nobody knows the callee: a synchronous closure is taken to run here, or not at all known if the name speaks of a callback.
   private func placeWithoutContext(_ argument: Site, _ closure: Site, _ call: Site) -> PlaceVerdict {
+    if let property = memberwiseProperty(argument, call), isBuilt(property) { return PlaceVerdict(place: .caller, isInPlace: true) }
     let isolation = closureIsolation(closure)
     if isAsyncClosure(closure) || [.closureAttribute].contains(isolation.grounds.first?.fact) { return place(isolation) }
     if let told = toldPlace(call, argument) { return told }
