@@ -2689,6 +2689,7 @@ calls = [
   "URLSession.downloadTask(with:completionHandler:)",
   "PHPhotoLibrary.requestAuthorization(_:)",
   "PHPhotoLibrary.requestAuthorization(for:handler:)",
+  "PHPhotoLibrary.performChanges(_:completionHandler:)",
   "AVCaptureDevice.requestAccess(for:completionHandler:)",
   "UNUserNotificationCenter.requestAuthorization(options:completionHandler:)",
   "UNUserNotificationCenter.getNotificationSettings(completionHandler:)",
