@@ -5357,25 +5357,19 @@ values = [
 ]
 ```
 
-Folders that only the app writes to. What lies there is what it has put there itself.
+Folders that only the app writes to. What lies there is what it has put there itself, a few files as a rule; caches and temporary folders grow.
 
 ```toml
 [[origin]]
 kind = "own"
 values = [
-  "URL.cachesDirectory",
   "URL.applicationSupportDirectory",
-  "URL.temporaryDirectory",
   "URL.libraryDirectory",
-  "FileManager.temporaryDirectory",
   "FileManager.urls(for:in:) when for has applicationSupportDirectory",
-  "FileManager.urls(for:in:) when for has cachesDirectory",
   "FileManager.urls(for:in:) when for has libraryDirectory",
   "FileManager.url(for:in:appropriateFor:create:) when for has applicationSupportDirectory",
-  "FileManager.url(for:in:appropriateFor:create:) when for has cachesDirectory",
   "FileManager.url(for:in:appropriateFor:create:) when for has libraryDirectory",
   "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
-  "NSTemporaryDirectory()",
 ]
 ```
 
