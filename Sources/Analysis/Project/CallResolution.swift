@@ -160,7 +160,7 @@ extension Resolver {
     let labels = labels(link)
     switch value {
     case .functions(let candidates, let receiver, var resolution):
-      resolution.targets = choose(candidates, labels, link)
+      resolution.targets = Targets(choose(candidates, labels, link))
       return finish(link, labels, resolution, receiver)
     case .type(let type): return construct(link, labels, type)
     case .instance(let type): return callValue(link, labels, type, previous)
@@ -184,7 +184,7 @@ extension Resolver {
       return .instance(type)
     }
     resolution.owner = entity
-    resolution.targets = choose(lookupMembers(entity, .initializer, labelsAt: link).decls, labels, link)
+    resolution.targets = Targets(choose(lookupMembers(entity, .initializer, labelsAt: link).decls, labels, link))
     record(resolution, link, labels, type)
     return .instance(inferredType(type, entity, link, resolution))
   }
@@ -209,7 +209,7 @@ extension Resolver {
       guard !found.isEmpty else { continue }
       resolution = Resolution()
       resolution.owner = entity
-      resolution.targets = choose(found, labels, link)
+      resolution.targets = Targets(choose(found, labels, link))
       return finish(link, labels, resolution, type)
     }
     resolutions[link] = resolution
@@ -370,7 +370,7 @@ extension Resolver {
     for entity in entities(type) {
       let found = lookupMembers(entity, .subscript, labelsAt: link).decls
       guard let first = found.first else { continue }
-      var resolution = Resolution(targets: choose(found, labels(link), link))
+      var resolution = Resolution(targets: Targets(choose(found, labels(link), link)))
       resolution.owner = entity
       record(resolution, link, labels(link), type)
       let result = substitute(self.type(of: resolution.targets.first ?? first), receiver: type)

@@ -179,7 +179,7 @@ extension Resolver {
     var functions = candidates.filter { project.kind($0) == .function }
     if isCalled, let call = followingCall(site) { functions = fitting(functions, name, labels(call)) }
     if isCalled, !functions.isEmpty {
-      var resolution = Resolution(targets: functions)
+      var resolution = Resolution(targets: Targets(functions))
       resolution.isStatic = true
       return .functions(functions, receiver: .unknown, resolution)
     }
@@ -197,8 +197,8 @@ extension Resolver {
       return .type(type)
     }
     guard !functions.isEmpty else { return nil }
-    if remember { resolutions[site] = Resolution(targets: functions, isStatic: true) }
-    return .functions(functions, receiver: .unknown, Resolution(targets: functions))
+    if remember { resolutions[site] = Resolution(targets: Targets(functions), isStatic: true) }
+    return .functions(functions, receiver: .unknown, Resolution(targets: Targets(functions)))
   }
 
   /// The project's functions of a name; where none of them takes the labels of the call, those of the SDK that do.
@@ -344,13 +344,13 @@ extension Resolver {
     resolution.owner = entities(receiver).first ?? found.owner
     resolution.isStatic = isStatic == true || name == .initializer
     if let variable, !isCalled || functions.isEmpty {
-      resolution.targets = alternatives(decls.filter { project.kind($0) == .variable }, variable)
+      resolution.targets = Targets(alternatives(decls.filter { project.kind($0) == .variable }, variable))
       resolution.calledVariable = variable
       if project.flags(variable).contains(.static) { resolution.isStatic = true }
       if remember { resolutions[site] = resolution }
       return instance(substitute(type(of: variable), receiver: receiver))
     }
-    resolution.targets = functions
+    resolution.targets = Targets(functions)
     if remember { resolutions[site] = resolution }
     if !isCalled, let enumCase = functions.first, project.kind(enumCase) == .enumCase { return .instance(receiver) }
     return .functions(functions, receiver: receiver, resolution)

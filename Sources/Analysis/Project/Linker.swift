@@ -19,21 +19,20 @@ extension Project {
 
     var units: [SourceUnit] = []
     units.reserveCapacity(summaries.count)
-    var unitOfDeclaration: [UInt32] = []
-    unitOfDeclaration.reserveCapacity(summaries.reduce(0) { $0 + $1.declarations.count })
+    var declared: UInt32 = 0
     func link(_ path: String, module: Int, page: PageLine?) {
       let index = units.count
       units.append(SourceUnit(
-        index: index, path: path, summary: summaries[index], names: named.maps[index], firstDeclaration: UInt32(unitOfDeclaration.count),
+        index: index, path: path, summary: summaries[index], names: named.maps[index], firstDeclaration: declared,
         module: module, page: page))
-      unitOfDeclaration.append(contentsOf: repeatElement(UInt32(index), count: summaries[index].declarations.count))
+      declared += UInt32(summaries[index].declarations.count)
     }
     for (index, file) in files.enumerated() {
       link(file.path, module: targets.targetOfFile.indices.contains(index) ? targets.targetOfFile[index] : 0, page: nil)
     }
     for interface in knowledge.interfaces { link(interface.origin.page, module: -1, page: interface.origin) }
     self.init(
-      units: units, fileCount: files.count, names: named.table, unitOfDeclaration: unitOfDeclaration, targets: targets,
+      units: units, fileCount: files.count, names: named.table, declarations: DeclarationColumns(summaries, names: named.maps), targets: targets,
       events: EventTable(shapes, names: named.events))
   }
 }

@@ -23,7 +23,7 @@ extension Resolver {
       candidates += allMembers(operand, name).filter { !candidates.contains($0) }
     }
     resolution.isStatic = true
-    resolution.targets = candidates.filter { takes(operands, $0) }
+    resolution.targets = Targets(candidates.filter { takes(operands, $0) })
     return resolution
   }
 

@@ -13,49 +13,28 @@ public final class Project: Sendable {
   var files: ArraySlice<SourceUnit> { units.prefix(fileCount) }
   var interfaces: ArraySlice<SourceUnit> { units.dropFirst(fileCount) }
   let names: NameTable
-  /// The unit of each declaration.
-  let unitOfDeclaration: [UInt32]
+  let declarations: DeclarationColumns
   let targets: ProjectTargets
   let events: EventTable
 
-  init(units: [SourceUnit], fileCount: Int, names: NameTable, unitOfDeclaration: [UInt32], targets: ProjectTargets, events: EventTable) {
+  init(units: [SourceUnit], fileCount: Int, names: NameTable, declarations: DeclarationColumns, targets: ProjectTargets, events: EventTable) {
     self.units = units
     self.fileCount = fileCount
     self.names = names
-    self.unitOfDeclaration = unitOfDeclaration
+    self.declarations = declarations
     self.targets = targets
     self.events = events
   }
 
-  @inline(__always) func unit(_ decl: Decl) -> SourceUnit { units[Int(unitOfDeclaration[Int(decl.index)])] }
+  @inline(__always) func unit(_ decl: Decl) -> SourceUnit { units[Int(declarations.units[Int(decl.index)])] }
   func unit(_ site: Site) -> SourceUnit { units[Int(site.unit)] }
   @inline(__always) func local(_ decl: Decl, _ unit: SourceUnit) -> Int { Int(decl.index &- unit.firstDeclaration) }
 
-  func kind(_ decl: Decl) -> DeclarationKind {
-    let unit = unit(decl)
-    return unit.summary.declarations.kinds[local(decl, unit)]
-  }
-
-  func name(_ decl: Decl) -> Name {
-    let unit = unit(decl)
-    return unit.name(unit.summary.declarations.names[local(decl, unit)])
-  }
-
-  func label(_ decl: Decl) -> Name {
-    let unit = unit(decl)
-    return unit.name(unit.summary.declarations.labels[local(decl, unit)])
-  }
-
-  func flags(_ decl: Decl) -> DeclarationFlags {
-    let unit = unit(decl)
-    return unit.summary.declarations.flags[local(decl, unit)]
-  }
-
-  func parent(_ decl: Decl) -> Decl {
-    let unit = unit(decl)
-    let parent = unit.summary.declarations.parents[local(decl, unit)]
-    return parent == .none ? .none : Decl(parent.index &+ unit.firstDeclaration)
-  }
+  @inline(__always) func kind(_ decl: Decl) -> DeclarationKind { declarations.kinds[Int(decl.index)] }
+  @inline(__always) func name(_ decl: Decl) -> Name { declarations.names[Int(decl.index)] }
+  @inline(__always) func label(_ decl: Decl) -> Name { declarations.labels[Int(decl.index)] }
+  @inline(__always) func flags(_ decl: Decl) -> DeclarationFlags { declarations.flags[Int(decl.index)] }
+  @inline(__always) func parent(_ decl: Decl) -> Decl { declarations.parents[Int(decl.index)] }
 
   func type(_ decl: Decl) -> TypeID {
     let unit = unit(decl)
@@ -76,13 +55,11 @@ public final class Project: Sendable {
 
   /// The direct children, in source order, one after the other: a type may have thousands, and mostly the first few are wanted.
   @inline(__always) func children(of decl: Decl) -> some Sequence<Decl> {
-    let unit = unit(decl)
-    let index = local(decl, unit)
-    let end = unit.summary.declarations.subtreeEnds[index]
-    return sequence(state: UInt32(index) + 1) { child -> Decl? in
-      guard child < end else { return nil }
-      defer { child = unit.summary.declarations.subtreeEnds[Int(child)] }
-      return Decl(child &+ unit.firstDeclaration)
+    let ends = declarations.subtreeEnds
+    return sequence(state: decl.index &+ 1) { child -> Decl? in
+      guard child < ends[Int(decl.index)] else { return nil }
+      defer { child = ends[Int(child)] }
+      return Decl(child)
     }
   }
 

@@ -187,7 +187,7 @@ final class Resolver {
 /// What a call, property access or function reference leads to.
 struct Resolution: Sendable {
   /// Declarations that may be meant: of the project or of an SDK page. More than one: overloads that could not be told apart, or dynamic dispatch.
-  var targets: [Decl] = []
+  var targets: Targets = []
   /// The type on which the member was looked up (the instance type, also for static members), or `.none` for free names.
   var owner: Entity = .none
   /// The member is static, an initialiser or an enum case.

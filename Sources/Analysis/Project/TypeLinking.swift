@@ -3,7 +3,7 @@ import Source
 /// Builds the `TypeTable`: first all nominal types by name and nesting, then the extensions that add to them.
 extension TypeTable {
   init(_ project: Project) {
-    entityOfDeclaration = Array(repeating: .none, count: project.unitOfDeclaration.count)
+    entityOfDeclaration = Array(repeating: .none, count: project.declarations.count)
     // The SDK's types are declared first, so that a user's type of the same name is a different entity that hides it.
     for unit in project.units { declareTypes(unit, project) }
     for unit in project.units { attachExtensions(unit, project) }

@@ -125,12 +125,13 @@ struct TypeTable: Sendable {
     instance.isKnown ? ref(TypeNode(tag: .metatype, arguments: [instance])) : .unknown
   }
 
-  func node(_ ref: TypeRef) -> TypeNode { nodes[Int(ref.index)] }
+  // Inlined, so that whoever asks reads one column and copies no table.
+  @inline(__always) func node(_ ref: TypeRef) -> TypeNode { nodes[Int(ref.index)] }
 
-  func info(_ entity: Entity) -> EntityInfo { entities[Int(entity.index)] }
+  @inline(__always) func info(_ entity: Entity) -> EntityInfo { entities[Int(entity.index)] }
 
   /// The entity of a nominal type, or none.
-  func entity(_ ref: TypeRef) -> Entity {
+  @inline(__always) func entity(_ ref: TypeRef) -> Entity {
     let node = node(ref)
     return node.tag == .nominal ? Entity(Int(node.subject)) : .none
   }
