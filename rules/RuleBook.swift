@@ -2853,7 +2853,7 @@ level = "note"
 does = "makes or activates constraints"
 calls = [
   "NSLayoutConstraint.activate(_:)",
-  "NSLayoutConstraint.init",
+  "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
   "NSLayoutConstraint.isActive",
   "*.isActive",
   "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
@@ -3006,7 +3006,10 @@ calls = ["Store.scope(state:action:)", "Store.scope(_:action?:)", "ViewStore.sco
 name = "changes-while-dragged"
 level = "note"
 does = "writes to its binding for each step of a drag"
-calls = ["Slider.init"]
+calls = [
+  "Slider.init(value:in?:step?:label?:minimumValueLabel?:maximumValueLabel?:onEditingChanged?:)",
+  "Slider.init(value:in?:step?:onEditingChanged?:minimumValueLabel?:maximumValueLabel?:label?:)",
+]
 ```
 
 """#),

@@ -8,9 +8,11 @@ func actionStorm(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
 
 private func sendsInLoops(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
-  let sends = (context.wantedUses(of: "sends-action", withAwaited: true).map(\.site) + sendsOfEffects(context)).sorted()
+  let isInLoop = { (site: Site) in resolver.ancestors(of: site).contains { context.kind($0) == .loop } }
+  let stores = context.uses(of: "sends-action", withAwaited: true, in: context.options.wantedFiles, where: isInLoop)
+  let sends = (stores.map(\.site) + sendsOfEffects(context)).sorted()
   guard !sends.isEmpty else { return [] }
-  let pauses = context.uses(of: "gives-way", withAwaited: true).map(\.site)
+  let pauses = context.uses(of: "gives-way", withAwaited: true, in: Set(sends.map { Int($0.unit) })).map(\.site)
   return sends.compactMap { send in
     let around = resolver.ancestors(of: send, below: resolver.enclosingBody(send))
     guard let position = around.firstIndex(where: { context.kind($0) == .loop }) else { return nil }

@@ -7,8 +7,8 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
   let flags = SteadyFlags(context)
   let passing = context.test(for: "passes-time")
   let work = LongWork(context, spread, without: ["sleeps"])
-  return loops.all().compactMap { loop in
-    guard context.kind(loop) == .loop, context.isWanted(loop), loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
+  return loops.statements().compactMap { loop in
+    guard loops.isUnbounded(loop), !loops.pauses(loop), let around = context.surroundings(loop) else { return nil }
     let reason: Reason
     var limit = context.severity(around.verdict.confidence)
     if loops.isEndless(loop) {
@@ -18,10 +18,11 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
       guard loops.doesWork(loop) || computes(loop, passing, context) else { return nil }
       reason = Reason(text: "the loop's flag can only be changed by code that waits for it to end", place: context.project.place(loop))
     } else {
-      guard around.verdict.place == .actor, let inside = realWork(loop, loops, work, context) else { return nil }
-      reason = Reason(text: "each round does real work here", place: context.project.place(inside))
       // A plain `for` over a collection ends with it, and soon where even the rounds of the inner one only put values together.
-      if loops.isFor(loop), !loops.isNested(loop) || !loops.isOverCollection(inside) || realWork(inside, loops, work, context) == nil { limit = .note }
+      let isPlain = loops.isFor(loop) && !loops.isNested(loop)
+      guard around.verdict.place == .actor, !isPlain || spread.minimum == .note, let inside = realWork(loop, loops, work, context) else { return nil }
+      reason = Reason(text: "each round does real work here", place: context.project.place(inside))
+      if isPlain || loops.isFor(loop) && (!loops.isOverCollection(inside) || realWork(inside, loops, work, context) == nil) { limit = .note }
     }
     if around.verdict.place == .main { limit = min(limit, context.limitOnMain(loop)) }
     return context.finding(

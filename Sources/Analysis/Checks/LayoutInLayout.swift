@@ -49,11 +49,13 @@ private func dependsOnRound(_ call: Site, _ loop: Site, _ context: LintContext) 
 }
 
 private func constraints(_ context: LintContext, _ passes: LayoutPasses) -> [Finding] {
+  let all = passes.layouts.union(passes.cells)
+  guard !all.isEmpty else { return [] }
   var seen: Set<Site> = []
-  return context.wantedUses(of: "makes-constraints").compactMap { seed in
+  return context.uses(of: "makes-constraints", in: context.options.wantedFiles, where: { makesNewOnes($0, context) }).compactMap { seed in
     // What a lazy view is made with belongs to its making, whoever asks for it first.
-    guard makesNewOnes(seed.site, context), let around = context.surroundings(seed.site), !context.resolver.runsOnce(around.home),
-      let pass = passes.pass(around: around.home, passes.layouts.union(passes.cells)), !context.resolver.isGuarded(seed.site, in: around.home),
+    guard let around = context.surroundings(seed.site), !context.resolver.runsOnce(around.home),
+      let pass = passes.pass(around: around.home, all), !context.resolver.isGuarded(seed.site, in: around.home),
       !(passes.cells.contains(pass) && concernsNewView(seed.site, context)), seen.insert(around.home).inserted
     else { return nil }
     return context.finding(
@@ -113,6 +115,7 @@ struct LayoutPasses {
 
   /// The pass that runs a body: its own declaration, or that of a caller a few steps up.
   func pass(around body: Site, _ passes: Set<Decl>) -> Decl? {
+    guard !passes.isEmpty else { return nil }
     var level = [body]
     var seen: Set<Site> = [body]
     for _ in 0 ..< 4 {

@@ -5,7 +5,7 @@ import Source
 func lazyStackScrollLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let scrolls = context.wantedUses(of: "scrolls-to").map(\.site)
   guard !scrolls.isEmpty else { return [] }
-  let trees = ScrollTrees(context)
+  let trees = ScrollTrees(context, around: scrolls)
   return scrolls.compactMap { scroll in
     guard let stack = trees.lazyStack(inViewOf: scroll) else { return nil }
     let arguments = context.resolver.arguments(of: scroll)
@@ -24,12 +24,16 @@ private struct ScrollTrees {
   private var stacks: [Entity: Site] = [:]
   private var resolver: Resolver { context.resolver }
 
-  init(_ context: LintContext) {
+  /// Only the files of the types in which something scrolls are looked at.
+  init(_ context: LintContext, around scrolls: [Site]) {
     self.context = context
-    let scrollViews = context.uses(of: "scroll-view").map(\.site)
-    let fixed = context.uses(of: "fixes-height").map(\.site)
+    let resolver = context.resolver
+    let views = Set(scrolls.map { resolver.entity(enclosing: resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
+    let files = Set(views.flatMap { resolver.entityInfo($0).parts }.map { context.project.unit($0).index })
+    let scrollViews = context.uses(of: "scroll-view", in: files).map(\.site)
+    let fixed = context.uses(of: "fixes-height", in: files).map(\.site)
     let types = Set(scrollViews.map { type($0) })
-    for stack in context.uses(of: "lazy-stack").map(\.site) {
+    for stack in context.uses(of: "lazy-stack", in: files).map(\.site) {
       let type = type(stack)
       guard type != .none, types.contains(type) else { continue }
       // In the scroll view itself, or in a property or function of the type that the scroll view shows.

@@ -6,7 +6,7 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   let search = LockHolders(context, spread)
   var holders: [HeldObject: [LockHolders.Holder]] = [:]
   var long: Set<Site> = []
-  for (operation, events) in heldStretches(operations, context) {
+  for (operation, events) in heldStretches(operations, context) + closuresUnderLocks(search, context) {
     guard let holder = search.holder(operation, events) else { continue }
     // What main does itself under the lock is reported for itself.
     long.insert(operation.seed.site)
@@ -15,7 +15,7 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   guard !holders.isEmpty else { return [] }
   var because: [Site: Reason] = [:]
   var seeds: [EffectSpread.Seed] = []
-  for operation in operations.taken + operations.around where !long.contains(operation.seed.site) {
+  for operation in operations.taken + LockOperations.around(context, in: nil) where !long.contains(operation.seed.site) {
     let own = context.surroundings(operation.site)?.home
     let others = holders[operation.object]?.filter { $0.body != own } ?? []
     guard let holder = others.max(by: { $0.severity < $1.severity }), because[operation.seed.site] == nil else { continue }
@@ -29,19 +29,20 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   return placed.findings(seeds, isCut: spread.isCut).filter { !blocking.contains($0.at) }
 }
 
-/// What runs under each lock.
+/// What runs between taking each lock and giving it back.
 private func heldStretches(_ operations: LockOperations, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
-  var result: [(LockOperations.Operation, [Site])] = []
-  for operation in operations.taken {
-    guard let body = context.resolver.enclosingBody(operation.site) else { continue }
-    let paths = LockPaths(operation.site, unlocks: operations.given[operation.object] ?? [], in: body, context.resolver)
-    result.append((operation, paths.held))
+  operations.taken.compactMap { operation in
+    guard let body = context.resolver.enclosingBody(operation.site) else { return nil }
+    return (operation, LockPaths(operation.site, unlocks: operations.given[operation.object] ?? [], in: body, context.resolver).held)
   }
-  for operation in operations.around {
-    guard let closure = context.resolver.closures(ofCall: operation.site).last else { continue }
-    result.append((operation, context.resolver.ownEvents(of: closure)))
+}
+
+/// What runs in closures under a lock, in the files where one may be long. Most of them only read or set a value; which lock that is need not be asked.
+private func closuresUnderLocks(_ search: LockHolders, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
+  let files = Set(context.namesakes(of: "locks-around").filter(search.mayHold).map { Int($0.unit) })
+  return LockOperations.around(context, in: files).compactMap { operation in
+    context.resolver.closures(ofCall: operation.site).last.map { (operation, context.resolver.ownEvents(of: $0)) }
   }
-  return result
 }
 
 /// Code that holds a lock for long.
@@ -64,6 +65,14 @@ private struct LockHolders {
     work = LongWork(context, spread)
     loops = UnboundedLoops(context)
     offMain = Set(spread.hits.filter { [.pool, .actor, .thread].contains(context.resolver.place(of: $0.home).place) }.map(\.seed.site))
+  }
+
+  /// Whether what is written in a call lets it last: a loop, a walk, or a name of something long.
+  func mayHold(_ call: Site) -> Bool {
+    (call.event ..< context.project.subtreeEnd(call)).contains { event in
+      let site = Site(call.unit, event)
+      return context.kind(site) == .loop || loops.mayWalk(site) || work.mayWork(site)
+    }
   }
 
   func holder(_ operation: LockOperations.Operation, _ events: [Site]) -> Holder? {

@@ -19,8 +19,6 @@ struct LockOperations {
   private(set) var taken: [Operation] = []
   /// Calls that give a lock back, in source order.
   private(set) var given: [HeldObject: [Site]] = [:]
-  /// Closures that run under a lock which is taken for them alone.
-  private(set) var around: [Operation] = []
 
   init(_ context: LintContext) {
     let resolver = context.resolver
@@ -35,10 +33,6 @@ struct LockOperations {
       guard let object = resolver.heldObject(ofCall: seed.site), let body = resolver.home(seed.site)?.body else { continue }
       given[object, default: []].insert(seed.site)
       givenIn[body, default: []].append((seed.site, object))
-    }
-    for seed in context.uses(of: "locks-around") {
-      guard let object = resolver.heldObject(ofCall: seed.site) else { continue }
-      around.append(Operation(site: seed.site, object: object, seed: seed))
     }
     for body in takenIn.keys.sorted() {
       for operation in takenIn[body] ?? [] {
@@ -58,6 +52,13 @@ struct LockOperations {
       }
     }
     self.given = given.mapValues { $0.sorted() }
+  }
+
+  /// Calls that take a lock for a closure alone, in some files.
+  static func around(_ context: LintContext, in files: Set<Int>?) -> [Operation] {
+    context.uses(of: "locks-around", in: files).compactMap { seed in
+      context.resolver.heldObject(ofCall: seed.site).map { Operation(site: seed.site, object: $0, seed: seed) }
+    }
   }
 
   /// A function that takes no such lock gives one back: who takes it may leave that to the other.

@@ -15,6 +15,7 @@ struct LongWork {
   private let seeds: [Site: EffectSpread.Seed]
   /// The first blocking call of each body, the worst level first.
   private let hits: [Site: EffectSpread.Hit]
+  private var names: Set<Name> = []
   private var resolver: Resolver { context.resolver }
 
   /// `level`: what is quicker does not count.
@@ -35,6 +36,28 @@ struct LongWork {
         site: edge.site, home: key.body, callee: edge.callee, seed: edge.seed, confidence: edge.confidence, calleeOnMain: edge.calleeOnMain)
     }
     self.hits = hits
+    names = calledNames()
+  }
+
+  /// Whether the name of a call or access alone lets it be long.
+  func mayWork(_ event: Site) -> Bool { seeds[event] != nil || names.contains(context.name(event)) }
+
+  /// By which names long bodies are called.
+  private func calledNames() -> Set<Name> {
+    var result: Set<Name> = []
+    for body in hits.keys where context.kind(body) == .body {
+      let decl = context.declaration(ofBody: body)
+      switch context.project.kind(decl) {
+      case .accessor: result.insert(context.project.name(context.project.parent(decl)))
+      case .initializer:
+        let type = resolver.entity(enclosing: decl)
+        if type != .none { result.insert(resolver.entityInfo(type).name) }
+        result.formUnion([.initializer, .selfType])
+        result.formUnion(context.index.aliases)
+      default: result.insert(context.project.name(decl))
+      }
+    }
+    return result
   }
 
   /// The first long call among events; awaited calls into other isolations do not hold up this thread.

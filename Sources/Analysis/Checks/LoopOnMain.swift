@@ -8,7 +8,7 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   var seeds: [EffectSpread.Seed] = []
   var because: [Site: Reason] = [:]
   var flattened: Set<Site> = []
-  for loop in loops.all() where loops.isOutermost(loop) && !loops.pauses(loop) {
+  for loop in loops.allWithInner() where loops.isOutermost(loop) && !loops.pauses(loop) {
     guard let (inner, nesting) = worst(loops.innerLoops(of: loop), loops) else { continue }
     let isLoud = (loops.isOverCollection(loop) || nesting == .timesConstant) && loops.isOverCollection(inner)
     seeds.append(EffectSpread.Seed(site: loop, effect: effect, level: isLoud ? .warning : .note, confidence: .high, pattern: rule.origin))
@@ -18,7 +18,10 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   guard !seeds.isEmpty else { return [] }
   let loopSpread = EffectSpread(context.resolver, context.graph, seeds: seeds, minimum: spread.minimum, isCut: spread.isCut)
   let onMain = loopSpread.hits.filter { context.resolver.place(of: $0.home).place == .main }
-  let marks = Marks(of: onMain.map(\.home), context)
+  let depending = onMain.filter { hit in
+    flattened.contains(hit.seed.site) ? loops.isOverStored(hit.seed.site) : hit.callee != .none && context.limitOnMain(hit.site) >= spread.minimum
+  }
+  let marks = Marks(of: depending.map(\.home), context)
   let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
   return placed.findings(onMain, of: loopSpread) { hit in
     let isInFrame = marks.mark(.frame, of: hit.home) != nil

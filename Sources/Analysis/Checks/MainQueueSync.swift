@@ -3,7 +3,7 @@ import Source
 
 /// Notes of `main-queue-sync`: work is handed to main and waited for in code of which nothing shows where it runs. On main it would never return.
 func mainQueueSyncAnywhere(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
-  guard let rule = context.rules["main-queue-sync"] else { return [] }
+  guard spread.minimum == .note, let rule = context.rules["main-queue-sync"] else { return [] }
   let resolver = context.resolver
   let known = Set(spread.hits.filter { resolver.place(of: $0.home).place != .unknown }.map(\.seed.site))
   let words = FindingText(context)

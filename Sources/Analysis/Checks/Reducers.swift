@@ -39,6 +39,17 @@ struct ReducerCases {
     return names.count < 2 || path.count < 2 || names[1] == path[1]
   }
 
+  /// The `switch` around a call, and its other case that handles the action which the call is given.
+  func otherHandler(ofSend send: Site) -> (selection: Site, handler: Site)? {
+    guard let selection = selection(around: send), let own = branch(of: selection, holding: send),
+      let argument = resolver.arguments(of: send).first, let value = resolver.firstChild(argument)
+    else { return nil }
+    let path = members(in: value)
+    // What is meant for the parent is no call of one's own code.
+    guard let name = path.first, context.project.text(name) != "delegate", let handler = handler(of: path, in: selection), handler != own else { return nil }
+    return (selection, handler)
+  }
+
   /// The implied members of an expression or pattern in order, outermost first.
   func members(in site: Site) -> [Name] {
     ([site] + resolver.ownEvents(of: site)).filter { context.kind($0) == .implicitMember }.map { context.name($0) }
@@ -109,15 +120,10 @@ private struct SharedActions {
 
   func uses() -> [Use] {
     let cases = ReducerCases(context)
-    return context.wantedUses(of: "returns-action").compactMap { seed in
-      guard let selection = cases.selection(around: seed.site), let own = cases.branch(of: selection, holding: seed.site),
-        let argument = context.resolver.arguments(of: seed.site).first, let value = context.resolver.firstChild(argument)
-      else { return nil }
-      let path = cases.members(in: value)
-      // What is meant for the parent is no call of one's own code.
-      guard let name = path.first, context.project.text(name) != "delegate", let handler = cases.handler(of: path, in: selection), handler != own,
-        cases.doesWork(handler)
-      else { return nil }
+    // The text says most: few of the functions that are called `send` get an action of the `switch` around them.
+    let sends = context.uses(of: "returns-action", in: context.options.wantedFiles) { cases.otherHandler(ofSend: $0) != nil }
+    return sends.compactMap { seed in
+      guard let (selection, handler) = cases.otherHandler(ofSend: seed.site), cases.doesWork(handler) else { return nil }
       return Use(seed: seed, selection: selection, handler: handler, limit: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)))
     }
   }

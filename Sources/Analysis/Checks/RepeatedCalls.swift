@@ -23,7 +23,9 @@ struct RepeatedCalls {
       for way in level {
         guard let last = way.last else { continue }
         if isInOpenLoop(last) { return way }
-        guard let home = resolver.home(last), seen.insert(home.body).inserted, !resolver.runsOnce(home.body) else { continue }
+        guard let home = resolver.home(last), seen.insert(home.body).inserted, !resolver.runsOnce(home.body),
+          !context.isQuiet(home.body), context.contexts.kind(Int(home.body.unit)) == context.contexts.kind(Int(site.unit))
+        else { continue }
         for caller in context.graph.callers(of: home.body) where caller.confidence > .low && accepts(caller.site, home.body) { next.append(way + [caller.site]) }
       }
       level = next

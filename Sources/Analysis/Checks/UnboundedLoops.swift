@@ -5,26 +5,40 @@ import Source
 struct UnboundedLoops {
   private let context: LintContext
   /// Calls that walk through a whole collection and run a closure for each element.
-  private let walks: Set<Site>
+  private let walks: UseTest
   /// Calls and properties that suspend, or look whether the task is cancelled.
   private let pauses: UseTest
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext) {
     self.context = context
-    walks = context.walks
+    walks = context.test(for: "walks")
     pauses = context.test(for: "gives-way")
   }
 
-  /// All loops of the project and all calls that walk through a collection.
-  func all() -> [Site] {
-    var result = Array(walks)
-    for unit in context.project.files {
-      let kinds = unit.summary.events.kinds
-      for event in kinds.indices where kinds[event] == .loop { result.append(Site(unit.index, UInt32(event))) }
+  /// The loop statements of the files whose findings are wanted.
+  func statements() -> [Site] {
+    context.wantedUnits.flatMap { unit in
+      unit.summary.events.kinds.indices.filter { unit.summary.events.kinds[$0] == .loop }.map { Site(unit.index, UInt32($0)) }
     }
-    return result.sorted()
   }
+
+  /// The loops of the project, and the calls that walk through a collection, in which there is another one.
+  func allWithInner() -> [Site] {
+    context.project.files.flatMap { unit -> [Site] in
+      let events = unit.summary.events
+      // What the text says first: most walks stand alone, and nobody asks what they walk through.
+      let candidates = events.kinds.indices.filter { events.kinds[$0] == .loop || mayWalk(Site(unit.index, UInt32($0))) }
+      return candidates.enumerated().compactMap { position, event in
+        guard position + 1 < candidates.count, candidates[position + 1] < Int(events.subtreeEnds[event]) else { return nil }
+        let site = Site(unit.index, UInt32(event))
+        return events.kinds[event] == .loop || walks.contains(site) ? site : nil
+      }
+    }
+  }
+
+  /// The name alone lets it be such a call.
+  func mayWalk(_ site: Site) -> Bool { context.kind(site) == .call && walks.mayContain(site) }
 
   /// A call that runs its closure for each element.
   func isWalk(_ call: Site) -> Bool { walks.contains(call) }

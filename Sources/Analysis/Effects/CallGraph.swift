@@ -16,27 +16,48 @@ final class CallGraph {
   private lazy var builderCalls = BuilderCalls(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
+  private let contexts: FileContexts
   private var known = PackedMap<Site, [Caller]>()
+  private var knownInTests = PackedMap<Site, [Caller]>()
+  private var asksTests = false
   private var targets: KnownTargets
+  /// What another graph of the project has found out.
+  private var hints: KnownTargets?
   /// Function names given as values, by name: the sites, what they are handed to, and the value that is handed over.
   private var handovers: [Name: [Handover]] = [:]
   private lazy var writtenConstructions = WrittenConstructions(resolver, index)
-  private var project: Project { resolver.project }
+  private lazy var receivers = NamedReceivers(resolver)
+  var project: Project { resolver.project }
 
-  init(_ resolver: Resolver, _ index: EventIndex) {
+  init(_ resolver: Resolver, _ index: EventIndex, _ contexts: FileContexts) {
     self.resolver = resolver
     self.index = index
+    self.contexts = contexts
     targets = KnownTargets(count: index.count)
   }
 
-  func callers(of body: Site) -> [Caller] {
-    if let callers = known[body] { return callers }
+  /// Those in tests are not among them, unless the body is: what tests do says nothing of how the app runs, and often they are half of the code.
+  func callers(of body: Site) -> [Caller] { callers(of: body, inTests: false) }
+
+  /// The tests that call the app's code.
+  func callersInTests(of body: Site) -> [Caller] { contexts.isTest(Int(body.unit)) ? [] : callers(of: body, inTests: true) }
+
+  private func callers(of body: Site, inTests: Bool) -> [Caller] {
+    if let callers = inTests ? knownInTests[body] : known[body] { return callers }
     if resolver.openQuestions.isOpen(.callers, body.packed) { return [] }
     let outer = resolver.openQuestions.begin(.callers, body.packed)
-    let result = findCallers(body)
-    if resolver.openQuestions.end(outer) { known[body] = result }
+    let asked = asksTests
+    asksTests = inTests
+    let result = findCallers(body).filter { isAsked($0.site, of: body.unit) }
+    asksTests = asked
+    if resolver.openQuestions.end(outer) {
+      if inTests { knownInTests[body] = result } else { known[body] = result }
+    }
     return result
   }
+
+  /// Whether a use may count as one of what a unit declares.
+  private func isAsked(_ use: Site, of unit: UInt32) -> Bool { contexts.isTest(Int(unit)) || contexts.isTest(Int(use.unit)) == asksTests }
 
   private func findCallers(_ body: Site) -> [Caller] {
     if project.kind(body) == .closure { return closureCallers(body) }
@@ -67,7 +88,9 @@ final class CallGraph {
     if handovers[name] == nil { handovers[name] = findHandovers(name) }
     let range = positions(decl, meanings)
     return (handovers[name] ?? []).flatMap { handover -> [Caller] in
-      guard range.contains(handover.position), let confidence = confidence(at: handover.position, decl, meanings), resolver.takesAsMuch(decl, handover.value) else { return [] }
+      guard range.contains(handover.position), isAsked(handover.position, of: decl),
+        let confidence = confidence(at: handover.position, decl, meanings), resolver.takesAsMuch(decl, handover.value)
+      else { return [] }
       let unit = project.unit(handover.holder)
       let events = unit.summary.events
       let isNamed = { self.isFunction(self.index[handover.position]) }
@@ -86,7 +109,7 @@ final class CallGraph {
   }
 
   /// A function or closure that is given by name to a call, as far as it shows where that runs it.
-  private func handedOver(_ value: Site, _ verdict: PlaceVerdict, _ confidence: Confidence) -> [Caller] {
+  func handedOver(_ value: Site, _ verdict: PlaceVerdict, _ confidence: Confidence) -> [Caller] {
     guard verdict.place != .unknown, verdict.place != .caller else { return [] }
     resolver.handOver(value, verdict)
     return [Caller(site: value, confidence: confidence)]
@@ -110,6 +133,15 @@ final class CallGraph {
     guard meanings.entries.count == 1, project.flags(decl).contains(.private) else { return all }
     return index.positions(in: project.unit(decl).index, among: all)
   }
+
+  /// It is known to mean something else. (What is known to mean it must be resolved here all the same: resolving tells more than the target.)
+  private func isOther(_ position: Int, than meanings: Meanings) -> Bool {
+    targets.isOther(position, than: meanings) || hints?.isOther(position, than: meanings) ?? false
+  }
+
+  func adoptTargets(of other: CallGraph) { hints = other.targets }
+
+  private func isAsked(_ position: Int, of decl: Decl) -> Bool { isAsked(index[position], of: project.declarations.units[Int(decl.index)]) }
 
   private func findHandovers(_ name: Name) -> [Handover] {
     index.positions(name).compactMap { position in
@@ -137,12 +169,14 @@ final class CallGraph {
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
     positions(decl, meanings).compactMap { position in
-      if targets.isOther(position, than: meanings) { return nil }
+      if isOther(position, than: meanings) || !isAsked(position, of: decl) { return nil }
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
       // Labels tell most calls of other functions apart before any type is looked at.
-      if kind == .call, targets[position] == .open, !meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) }) { return nil }
+      if kind == .call, targets[position] == .open {
+        guard meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) && !receivers.areOthers(site, than: $0.decl) }) else { return nil }
+      }
       return confidence(at: position, decl, meanings).map { Caller(site: site, confidence: $0) }
     }
   }
@@ -221,7 +255,7 @@ final class CallGraph {
     let meanings = Meanings(decl)
     let entity = resolver.entity(enclosing: decl)
     let constructed = (namedConstructions(entity) + writtenConstructions.positions(calling: decl)).compactMap { position -> Caller? in
-      guard targets[position] != .open || resolver.labelsFit(index[position], decl) else { return nil }
+      guard isAsked(position, of: decl), targets[position] != .open || resolver.labelsFit(index[position], decl) else { return nil }
       return confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
     }
     return constructed + references(decl, meanings) + wrapperConstructions(decl, entity)
@@ -258,6 +292,7 @@ final class CallGraph {
     if resolver.isMember(decl), !flags.contains(.static), !flags.contains(.lazy) {
       let entity = resolver.entity(enclosing: decl)
       return constructions(entity).compactMap { position in
+        guard isAsked(position, of: decl) else { return nil }
         let resolution = resolver.resolution(of: index[position])
         return resolution.isStatic && resolution.owner == entity ? Caller(site: index[position], confidence: .high) : nil
       }
@@ -302,12 +337,14 @@ final class CallGraph {
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
-    let written = index.sites(.subscript).filter { isUse($0, isWrite) && resolver.resolution(of: $0).targets.contains(decl) }
+    let written = index.sites(.subscript).filter {
+      project.kind($0) == .subscript && isAsked($0, of: project.declarations.units[Int(decl.index)]) && isUse($0, isWrite) && resolver.labelsFit($0, decl) && resolver.resolution(of: $0).targets.contains(decl)
+    }
     return certain(written + dynamicMembers.uses(of: decl), isWrite)
   }
 
   func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
-  private func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
+  func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
 
   /// `a += 1` reads and writes.
   private func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
@@ -318,7 +355,8 @@ final class CallGraph {
     let meanings = meanings(of: variable)
     return positions(variable, meanings).compactMap { position in
       // Whether it is read or written the text alone says.
-      guard !targets.isOther(position, than: meanings), index.kinds[position] != .operator, isUse(index[position], isWrite),
+      guard !isOther(position, than: meanings), isAsked(position, of: variable), index.kinds[position] != .operator, isUse(index[position], isWrite),
+        targets[position] != .open || meanings.entries.contains(where: { !receivers.areOthers(index[position], than: $0.decl) }),
         !isKeptKeyPath(index[position])
       else { return nil }
       return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
@@ -335,65 +373,5 @@ final class CallGraph {
   private func isCompound(_ site: Site) -> Bool {
     guard let assignment = resolver.assignment(around: site) else { return false }
     return project.name(assignment) != .equal
-  }
-
-  // MARK: Closures kept in variables
-
-  private func closureCallers(_ closure: Site) -> [Caller] {
-    guard let holder = resolver.parent(closure) else { return [] }
-    switch project.kind(holder) {
-    case .argument: return keptCallers(holder) + executingCallers(holder)
-    case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
-    case .assignment:
-      guard let target = project.firstChild(holder) else { return [] }
-      let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
-      guard let variable = resolver.resolution(of: last).targets.first else { return [] }
-      // Several closures are put into the property: which one is called where is a guess.
-      let isOnly = writes(variable).count <= 1
-      return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
-    case .body: return callers(ofValueOf: resolver.declaration(ofBody: holder))
-    case .jump: return resolver.enclosingBody(holder).map { project.kind($0) == .body ? callers(ofValueOf: resolver.declaration(ofBody: $0)) : [] } ?? []
-    case .array, .dictionary: return elementCallers(holder)
-    default: return []
-    }
-  }
-
-  /// Which of the closures in a collection is called nobody knows.
-  private func elementCallers(_ collection: Site) -> [Caller] {
-    guard let holder = resolver.parent(collection) else { return [] }
-    let uses: [Site]
-    switch project.kind(holder) {
-    case .binding: uses = resolver.uses(ofBinding: holder)
-    case .body where project.kind(resolver.declaration(ofBody: holder)) == .variable: uses = reads(resolver.declaration(ofBody: holder)).map(\.site)
-    default: return []
-    }
-    return uses.flatMap { resolver.calledElements(ofUse: $0) }.map { Caller(site: $0, confidence: .medium) }
-  }
-
-  /// Calls of the properties that keep what is given as an argument, and calls that these are handed on to.
-  func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { callers(ofKept: $0) } }
-
-  /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
-  private func executingCallers(_ argument: Site) -> [Caller] {
-    guard let call = resolver.maker(ofArgument: argument) else { return [] }
-    return resolver.executions(ofMaker: call).filter(\.verdict.isInPlace).map { Caller(site: $0.call, confidence: $0.verdict.confidence) }
-  }
-
-  /// A closure kept in a variable is called, or given by the variable's name to a call.
-  func callersOfStored(_ site: Site, asCall: Bool = true) -> [Caller] {
-    if asCall, project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
-    let value = resolver.wholeValue(endingWith: site)
-    guard let holder = resolver.parent(value), project.kind(holder) == .argument else { return [] }
-    let verdict = resolver.argumentPlace(holder, value: value)
-    return verdict.isInPlace ? [Caller(site: site, confidence: verdict.confidence)] : handedOver(value, verdict, .high)
-  }
-
-  /// Calls of a property that holds a function; a constant that has it from the start never holds another.
-  func calls(of variable: Decl) -> [Caller] {
-    let confidence: Confidence = project.flags(variable).contains(.let) && project.body(variable) != nil ? .high : .medium
-    return index.sites(project.name(variable)).compactMap { site in
-      guard project.kind(site) == .call else { return nil }
-      return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: confidence) : nil
-    }
   }
 }

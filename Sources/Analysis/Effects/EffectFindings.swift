@@ -24,7 +24,8 @@ struct EffectFindings {
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
-    marks = Marks(of: spread.hits.filter { context.resolver.place(of: $0.home).place == .main && isWanted($0) }.map(\.home), context)
+    let homes = Set(spread.hits.filter { context.resolver.place(of: $0.home).place == .main && isWanted($0) }.map(\.home))
+    marks = Marks(of: homes.filter { EffectFindings.limitOnMain($0, context) >= spread.minimum }.sorted(), context)
   }
 
   func findings() -> [Finding] {
@@ -63,7 +64,7 @@ struct EffectFindings {
   private func scatteredFirstUses(_ hits: [EffectSpread.Hit]) -> Set<Site> {
     var homes: [Site: Set<Site>] = [:]
     for hit in hits {
-      if let once = firstUse(hit) { homes[once, default: []].insert(hit.home) }
+      if !context.contexts.isTest(Int(hit.home.unit)), let once = firstUse(hit) { homes[once, default: []].insert(hit.home) }
     }
     return Set(homes.filter { $0.value.count > 3 && !$0.value.contains { marks.mark(.launch, of: $0) != nil } }.keys)
   }
@@ -110,7 +111,8 @@ struct EffectFindings {
 
   /// What runs while the app launches is the first to use a value; otherwise the main thread may be, whoever else uses it.
   private func weight(_ hit: EffectSpread.Hit) -> Int {
-    marks.mark(.launch, of: hit.home) != nil ? 2 : resolver.place(of: hit.home).place == .main ? 1 : 0
+    if context.contexts.isTest(Int(hit.home.unit)) { return -1 }
+    return marks.mark(.launch, of: hit.home) != nil ? 2 : resolver.place(of: hit.home).place == .main ? 1 : 0
   }
 
   /// The louder one speaks, then the surer one; of notes, which no one answers for, the one with the shorter way.
@@ -205,36 +207,43 @@ struct EffectFindings {
     Mark.Name(rawValue: place).flatMap { marks.mark($0, of: hit.home) }
   }
 
-  /// An extension has no user interface, unless this is code of a class that the SDK keeps on main: a view or its controller, which a user looks at.
-  private func isInController(_ body: Site) -> Bool {
-    let type = resolver.entity(enclosing: resolver.enclosingDeclaration(body))
-    guard context.project.targets.target(ofFile: Int(body.unit)).kind == .extensionKind, type != .none, resolver.entityInfo(type).kind == .class else { return false }
-    let isolation = resolver.isolation(of: type)
-    return isolation.kind == .global(.mainActor) && isolation.grounds.contains { $0.fact == .superclass }
-  }
-
   /// A program without an application object lives in the run loop that its top-level code runs.
   private func isLoopOfProgram(_ hit: EffectSpread.Hit) -> Bool {
     context.knowledge.effects[hit.seed.effect].name == "run-loop"
       && context.project.kind(resolver.enclosingDeclaration(hit.home)) == .topLevel
   }
 
-  /// Tests and previews alone come here.
-  private func isForQuietOnly(_ home: Site) -> Bool {
-    let callers = context.graph.callers(of: home)
-    return !callers.isEmpty && callers.allSatisfy { context.isQuiet($0.site) || context.contexts.isTest(Int($0.site.unit)) }
-  }
-
   /// Where there is no main thread to freeze, main and frame rules are off.
   private func contextLimit(_ hit: EffectSpread.Hit, _ place: String) -> Severity {
     guard ["main", "frame", "launch", "reducer", "action", "task"].contains(place) else { return context.contexts.isTest(Int(hit.home.unit)) ? .note : .error }
     if isLoopOfProgram(hit) { return .off }
-    if context.isLast(hit.home) { return .note }
-    switch context.contexts.kind(Int(hit.home.unit)) {
-    case .app: return context.isQuiet(hit.home) || isForQuietOnly(hit.home) ? .off : .error
-    case .quietExtension: return isInController(hit.home) ? .error : .note
+    return EffectFindings.limitOnMain(hit.home, context)
+  }
+}
+
+extension EffectFindings {
+  /// How loud what a body does on main may be: tests and previews have nobody who waits, extensions no user interface.
+  private static func limitOnMain(_ home: Site, _ context: LintContext) -> Severity {
+    if context.isLast(home) { return .note }
+    switch context.contexts.kind(Int(home.unit)) {
+    case .app: return context.isQuiet(home) || isForQuietOnly(home, context) ? .off : .error
+    case .quietExtension: return isInController(home, context) ? .error : .note
     case .noMainThread: return .off
     }
+  }
+
+  /// Tests and previews alone come here.
+  private static func isForQuietOnly(_ home: Site, _ context: LintContext) -> Bool {
+    let callers = context.graph.callers(of: home)
+    return callers.isEmpty ? !context.graph.callersInTests(of: home).isEmpty : callers.allSatisfy { context.isQuiet($0.site) }
+  }
+
+  /// An extension has no user interface, unless this is code of a class that the SDK keeps on main: a view or its controller, which a user looks at.
+  private static func isInController(_ body: Site, _ context: LintContext) -> Bool {
+    let type = context.resolver.entity(enclosing: context.resolver.enclosingDeclaration(body))
+    guard context.project.targets.target(ofFile: Int(body.unit)).kind == .extensionKind, type != .none, context.resolver.entityInfo(type).kind == .class else { return false }
+    let isolation = context.resolver.isolation(of: type)
+    return isolation.kind == .global(.mainActor) && isolation.grounds.contains { $0.fact == .superclass }
   }
 }
 

@@ -117,7 +117,7 @@ struct EffectSpread {
       guard isNew(next.key, next.condition) else { continue }
       let (key, condition, edge) = (next.key, next.condition, next.edge)
       if condition == .always { edges[key] = edge } else { conditionalEdges[ConditionalKey(key: key, condition: condition)] = edge }
-      for caller in graph.callers(of: key.body) where !isCut(caller.site) {
+      for caller in callers(of: key.body) where !isCut(caller.site) {
         guard let inherited = graph.conditions.inherited(condition, by: caller.site) else { continue }
         // One guess may be right; that two are, one after the other, is not likely enough for more than a note.
         let guesses = edge.guesses + (caller.confidence == .medium && !resolver.runsOnce(key.body) ? 1 : 0)
@@ -129,6 +129,9 @@ struct EffectSpread {
       }
     }
   }
+
+  /// What is found in tests is at most a note.
+  private func callers(of body: Site) -> [Caller] { graph.callers(of: body) + (minimum == .note ? graph.callersInTests(of: body) : []) }
 
   /// Follows one call into the code around it: a hit where that code's place is proven, else the body to go on from.
   private mutating func reach(_ step: Edge, _ inherited: ParameterCondition, _ effect: Int, _ level: Severity) -> ReachedBody? {

@@ -37,10 +37,13 @@ extension Resolver {
     settledPlaces[site] = verdict
   }
 
-  /// Takes over what another resolver of the project settled: hits that were found there are read here.
+  /// Takes over what another resolver of the project found out about places: hits that were found there are read here.
   func adoptPlaces(of other: Resolver) {
     for (site, verdict) in other.settledPlaces { settle(site, verdict) }
     handedOver.formUnion(other.handedOver)
+    other.placeVerdicts.forEach { body, verdict in
+      if let verdict, placeVerdicts[body] == nil { placeVerdicts[body] = verdict }
+    }
   }
 
   /// A function is given by name to a call that runs it elsewhere: from there on it is as if a closure called it.

@@ -57,8 +57,6 @@ final class LintContext {
   private let patterns: [(pattern: PreparedPattern, effect: Int)]
   private var knownUses: [String: [EffectSpread.Seed]] = [:]
   private var knownTests: [String: UseTest] = [:]
-  /// Calls that walk through a whole collection and run a closure for each element.
-  private(set) lazy var walks = Set(uses(of: "walks").map(\.site))
   private let rulesByFind: [String: [(rule: Rule, severity: Severity)]]
 
   /// A context that answers questions and looks for no findings.
@@ -76,7 +74,7 @@ final class LintContext {
     index = basis.index
     patterns = basis.patterns
     resolver.index = index
-    graph = CallGraph(resolver, index)
+    graph = CallGraph(resolver, index, basis.contexts)
     resolver.graph = graph
     seeds = SeedFinder(resolver, index, sought).seeds()
     contexts = basis.contexts
@@ -116,18 +114,31 @@ final class LintContext {
   }
 
   /// Every call that has an effect by a page, also of effects that do not spread.
-  func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, in: nil) }
+  func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, remembered: effect, in: nil) }
 
   /// The same in the files whose findings are wanted: for rules that report the call itself.
-  func wantedUses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, in: options.wantedFiles) }
+  func wantedUses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] {
+    uses(of: effect, withAwaited, remembered: effect + (options.wantedFiles == nil ? "" : " wanted"), in: options.wantedFiles)
+  }
 
-  private func uses(of effect: String, _ withAwaited: Bool, in files: Set<Int>?) -> [EffectSpread.Seed] {
-    let key = effect + (withAwaited ? " awaited" : "") + (files == nil ? "" : " wanted")
+  private func uses(of effect: String, _ withAwaited: Bool, remembered name: String, in files: Set<Int>?) -> [EffectSpread.Seed] {
+    let key = name + (withAwaited ? " awaited" : "")
     if let known = knownUses[key] { return known }
-    let asked = patterns.filter { knowledge.effects[$0.effect].name == effect }
-    let seeds = SeedFinder(resolver, index, asked, withAwaited: withAwaited, files: files).seeds()
+    let seeds = uses(of: effect, withAwaited: withAwaited, in: files)
     knownUses[key] = seeds
     return seeds
+  }
+
+  /// The same in some files, of the calls that the text lets pass.
+  func uses(of effect: String, withAwaited: Bool = false, in files: Set<Int>?, where accepts: @escaping (Site) -> Bool = { _ in true }) -> [EffectSpread.Seed] {
+    let asked = patterns.filter { knowledge.effects[$0.effect].name == effect }
+    return SeedFinder(resolver, index, asked, withAwaited: withAwaited, files: files, where: accepts).seeds()
+  }
+
+  /// The calls whose names let them have an effect; what they mean is not asked.
+  func namesakes(of effect: String) -> [Site] {
+    let names = Set(patterns.filter { knowledge.effects[$0.effect].name == effect }.map(\.pattern.eventName))
+    return names.sorted { $0.index < $1.index }.flatMap { name in index.positions(name).filter { index.kinds[$0] == .call }.map { index[$0] } }
   }
 
   func isWanted(_ site: Site) -> Bool { options.wantedFiles?.contains(Int(site.unit)) ?? true }

@@ -36,6 +36,8 @@ struct LintCrew {
     own.merge(other)
     first.resolver.adoptPlaces(of: second.resolver)
     second.resolver.adoptPlaces(of: first.resolver)
+    first.graph.adoptTargets(of: second.graph)
+    second.graph.adoptTargets(of: first.graph)
     return own
   }
 

@@ -32,7 +32,7 @@ struct Marks {
       let body = queue[next]
       next += 1
       for caller in context.graph.callers(of: body) where caller.confidence > .low {
-        guard let home = resolver.home(caller.site), home.body != body else { continue }
+        guard let home = resolver.home(caller.site), home.body != body, !context.isQuiet(home.body) else { continue }
         let place = resolver.place(of: home.body).place
         guard place == .main || place == .caller else { continue }
         let isFirstUse = resolver.runsOnce(body)

@@ -9,12 +9,14 @@ struct SeedFinder {
   private let withAwaited: Bool
   /// nil: all.
   private let files: Set<Int>?
+  private let accepts: (Site) -> Bool
 
-  /// `withAwaited`: calls that suspend count too. `files`: only calls in these.
+  /// `withAwaited`: calls that suspend count too. `files`: only calls in these. `accepts`: what the text says is asked first.
   init(
     _ resolver: Resolver, _ index: EventIndex, _ patterns: [(pattern: PreparedPattern, effect: Int)], withAwaited: Bool = false,
-    files: Set<Int>? = nil
+    files: Set<Int>? = nil, where accepts: @escaping (Site) -> Bool = { _ in true }
   ) {
+    self.accepts = accepts
     self.withAwaited = withAwaited
     self.files = files
     self.resolver = resolver
@@ -33,7 +35,7 @@ struct SeedFinder {
     }
     for name in names {
       let entries = byName[name] ?? []
-      for position in positions(name).joined() {
+      for position in positions(name).joined() where accepts(index[position]) {
         for (pattern, effect) in entries { consider(pattern, effect, index[position], &best) }
       }
     }
@@ -49,7 +51,7 @@ struct SeedFinder {
     let shapes = Set(patterns.filter { $0.pattern.pattern.kind == .initializer }.map(\.pattern.labels))
     let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { positions($0) }
     // Labels are compared at once, types have to be found out.
-    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && resolver.fits(site, shapes) {
+    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && accepts(site) && resolver.fits(site, shapes) {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }
       for ancestor in resolver.ancestry(owner) {

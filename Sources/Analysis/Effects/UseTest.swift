@@ -16,10 +16,13 @@ final class UseTest {
     }
   }
 
+  /// Whether the name alone lets it be one.
+  func mayContain(_ site: Site) -> Bool { patterns[name(of: site)] != nil }
+
+  private func name(of site: Site) -> Name { resolver.project.kind(site) == .subscript ? .subscript : resolver.project.name(site) }
+
   func contains(_ site: Site) -> Bool {
-    let project = resolver.project
-    let name = project.kind(site) == .subscript ? Name.subscript : project.name(site)
-    guard let candidates = patterns[name] else { return false }
+    guard let candidates = patterns[name(of: site)] else { return false }
     return candidates.contains { resolver.matches($0, site) && resolver.holds($0.pattern.condition, at: site) }
       && (withAwaited || !resolver.isAsyncOverload(site)) && !resolver.isForeign(site)
   }

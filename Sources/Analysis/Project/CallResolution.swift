@@ -111,7 +111,7 @@ extension Resolver {
     for name in call.labels {
       while next < parameters.count, parameters[next] != name { next += 1 }
       // Further values of a variadic parameter have no label.
-      if next == parameters.count { return name == .none && !parameters.isEmpty }
+      if next == parameters.count { return name == .none && self.parameters(function).contains { project.flags($0).contains(.variadic) } }
       next += 1
     }
     return true

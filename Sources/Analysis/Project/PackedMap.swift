@@ -6,8 +6,14 @@ protocol PackedKey: Equatable {
   var packed: UInt64 { get }
 }
 
-extension Site: PackedKey {
+/// A key that can be had back.
+protocol UnpackedKey: PackedKey {
+  init(packed: UInt64)
+}
+
+extension Site: UnpackedKey {
   @inline(__always) var packed: UInt64 { UInt64(unit) << 32 | UInt64(event) }
+  init(packed: UInt64) { self.init(UInt32(truncatingIfNeeded: packed >> 32), UInt32(truncatingIfNeeded: packed)) }
 }
 
 extension Decl: PackedKey {
@@ -68,6 +74,11 @@ struct PackedMap<Key: PackedKey, Value> {
         slots[slot] = Slot(key: key.packed, row: UInt32(values.count))
       }
     }
+  }
+
+  /// In no order that means anything.
+  func forEach(_ body: (Key, Value) -> Void) where Key: UnpackedKey {
+    for slot in slots where slot.row != 0 { body(Key(packed: slot.key), values[Int(slot.row) - 1]) }
   }
 
   /// Adds to the list under a key, in place.

@@ -115,7 +115,7 @@ struct PatternTexts {
   /// What callers pass.
   private func parameter(_ parameter: Decl, _ depth: Int) -> [Text] {
     guard project.kind(parameter) == .parameter, let body = project.body(project.parent(parameter)) else { return [] }
-    return context.graph.callers(of: body).prefix(40).flatMap { caller in
+    return (context.graph.callers(of: body) + context.graph.callersInTests(of: body)).prefix(40).flatMap { caller in
       resolver.children(caller.site).filter { resolver.parameterOfArgument[$0] == parameter }.flatMap { texts($0, depth + 2) }
     }.map { several($0) }
   }

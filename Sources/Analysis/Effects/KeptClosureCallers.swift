@@ -1,0 +1,62 @@
+import Source
+
+/// Who calls a closure that a variable, a property or a collection keeps.
+extension CallGraph {
+  func closureCallers(_ closure: Site) -> [Caller] {
+    guard let holder = resolver.parent(closure) else { return [] }
+    switch project.kind(holder) {
+    case .argument: return keptCallers(holder) + executingCallers(holder)
+    case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
+    case .assignment:
+      guard let target = project.firstChild(holder) else { return [] }
+      let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
+      guard let variable = resolver.resolution(of: last).targets.first else { return [] }
+      // Several closures are put into the property: which one is called where is a guess.
+      let isOnly = writes(variable).count <= 1
+      return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
+    case .body: return callers(ofValueOf: resolver.declaration(ofBody: holder))
+    case .jump: return resolver.enclosingBody(holder).map { project.kind($0) == .body ? callers(ofValueOf: resolver.declaration(ofBody: $0)) : [] } ?? []
+    case .array, .dictionary: return elementCallers(holder)
+    default: return []
+    }
+  }
+
+  /// Which of the closures in a collection is called nobody knows.
+  private func elementCallers(_ collection: Site) -> [Caller] {
+    guard let holder = resolver.parent(collection) else { return [] }
+    let uses: [Site]
+    switch project.kind(holder) {
+    case .binding: uses = resolver.uses(ofBinding: holder)
+    case .body where project.kind(resolver.declaration(ofBody: holder)) == .variable: uses = reads(resolver.declaration(ofBody: holder)).map(\.site)
+    default: return []
+    }
+    return uses.flatMap { resolver.calledElements(ofUse: $0) }.map { Caller(site: $0, confidence: .medium) }
+  }
+
+  /// Calls of the properties that keep what is given as an argument, and calls that these are handed on to.
+  func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { callers(ofKept: $0) } }
+
+  /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
+  private func executingCallers(_ argument: Site) -> [Caller] {
+    guard let call = resolver.maker(ofArgument: argument) else { return [] }
+    return resolver.executions(ofMaker: call).filter(\.verdict.isInPlace).map { Caller(site: $0.call, confidence: $0.verdict.confidence) }
+  }
+
+  /// A closure kept in a variable is called, or given by the variable's name to a call.
+  func callersOfStored(_ site: Site, asCall: Bool = true) -> [Caller] {
+    if asCall, project.kind(site) == .call { return [Caller(site: site, confidence: .high)] }
+    let value = resolver.wholeValue(endingWith: site)
+    guard let holder = resolver.parent(value), project.kind(holder) == .argument else { return [] }
+    let verdict = resolver.argumentPlace(holder, value: value)
+    return verdict.isInPlace ? [Caller(site: site, confidence: verdict.confidence)] : handedOver(value, verdict, .high)
+  }
+
+  /// Calls of a property that holds a function; a constant that has it from the start never holds another.
+  func calls(of variable: Decl) -> [Caller] {
+    let confidence: Confidence = project.flags(variable).contains(.let) && project.body(variable) != nil ? .high : .medium
+    return index.sites(project.name(variable)).compactMap { site in
+      guard project.kind(site) == .call else { return nil }
+      return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: confidence) : nil
+    }
+  }
+}
