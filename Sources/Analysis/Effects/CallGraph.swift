@@ -26,7 +26,7 @@ final class CallGraph {
   /// Function names given as values, by name: the sites, what they are handed to, and the value that is handed over.
   private var handovers: [Name: [Handover]] = [:]
   private lazy var writtenConstructions = WrittenConstructions(resolver, index)
-  private lazy var receivers = NamedReceivers(resolver)
+  private lazy var receivers = NamedReceivers(resolver, index)
   var project: Project { resolver.project }
 
   init(_ resolver: Resolver, _ index: EventIndex, _ contexts: FileContexts) {

@@ -9,6 +9,8 @@ struct EventIndex: Sendable {
   private(set) var kinds: [EventKind]
   /// The project's names for other types.
   private(set) var aliases: Set<Name> = []
+  /// By name: it stands for types and for nothing else.
+  private let typeNames: [Bool]
 
   func sites(_ name: Name) -> ArraySlice<Site> { sites[positions(name)] }
 
@@ -31,6 +33,9 @@ struct EventIndex: Sendable {
     return first(from: unit) ..< first(from: unit + 1)
   }
 
+  /// A name that types have, and no value, parameter or generic parameter.
+  func namesOnlyTypes(_ name: Name) -> Bool { typeNames[Int(name.index)] }
+
   subscript(position: Int) -> Site { sites[position] }
 
   var count: Int { sites.count }
@@ -49,6 +54,7 @@ struct EventIndex: Sendable {
         if kind == .typealias, !unit.isInterface { aliases.insert(unit.name(unit.summary.declarations.names[index])) }
       }
     }
+    typeNames = EventIndex.findTypeNames(project)
     var counts = Array(repeating: UInt32(0), count: project.names.count + 1)
     for unit in project.files {
       EventIndex.scan(unit, interesting) { name, _ in counts[Int(name.index) + 1] += 1 }
@@ -65,6 +71,25 @@ struct EventIndex: Sendable {
         counts[Int(name.index)] += 1
       }
     }
+  }
+
+  private static func findTypeNames(_ project: Project) -> [Bool] {
+    var result = Array(repeating: false, count: project.names.count)
+    let (kinds, names) = (project.declarations.kinds, project.declarations.names)
+    for row in kinds.indices where kinds[row].isNominalType { result[Int(names[row].index)] = true }
+    for row in kinds.indices {
+      switch kinds[row] {
+      case .genericParameter, .associatedtype, .typealias, .variable, .parameter: result[Int(names[row].index)] = false
+      default: break
+      }
+    }
+    for unit in project.files {
+      let events = unit.summary.events
+      for row in events.kinds.indices where events.kinds[row] == .binding || events.kinds[row] == .capture {
+        result[Int(unit.name(events.names[row]).index)] = false
+      }
+    }
+    return result
   }
 
   @inline(__always)

@@ -4,12 +4,14 @@ import Source
 /// Many types have a `shared` or a `title`, and to find out what each of their uses means would cost more than all else that is asked.
 final class NamedReceivers {
   private let resolver: Resolver
+  private let index: EventIndex
   private var bearers = DenseMap<Entity, Set<Name>>()
-  /// By name: it stands for types alone.
-  private lazy var namesTypes = findTypeNames()
   private var project: Project { resolver.project }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  init(_ resolver: Resolver, _ index: EventIndex) {
+    self.resolver = resolver
+    self.index = index
+  }
 
   /// A use that cannot mean a member: it follows the name of another type, or stands plainly in code of other types.
   func areOthers(_ use: Site, than member: Decl) -> Bool {
@@ -18,7 +20,7 @@ final class NamedReceivers {
     let link = project.kind(use) == .call ? resolver.previousLink(use) : use
     guard let link, [.name, .member].contains(project.kind(link)) else { return false }
     guard let receiver = resolver.previousLink(link) else { return project.kind(link) == .name && !isInside(use, entity) }
-    guard project.kind(receiver) == .name, project.flags(member).contains(.static), namesTypes[Int(project.name(receiver).index)],
+    guard project.kind(receiver) == .name, project.flags(member).contains(.static), index.namesOnlyTypes(project.name(receiver)),
       let names = names(from: entity)
     else { return false }
     return !names.contains(project.name(receiver))
@@ -45,18 +47,5 @@ final class NamedReceivers {
     let names = Set([info.name] + resolver.descendants(entity).map { resolver.entityInfo($0).name })
     bearers[entity] = names
     return names
-  }
-
-  private func findTypeNames() -> [Bool] {
-    var result = Array(repeating: false, count: project.names.count)
-    for (kind, name) in zip(project.declarations.kinds, project.declarations.names) where kind.isNominalType { result[Int(name.index)] = true }
-    for (kind, name) in zip(project.declarations.kinds, project.declarations.names) {
-      switch kind {
-      case .genericParameter, .associatedtype, .typealias, .variable, .parameter: result[Int(name.index)] = false
-      default: break
-      }
-    }
-    for event in 0 ..< project.events.count where project.events.bindsName(event) { result[Int(project.events.names[event].index)] = false }
-    return result
   }
 }

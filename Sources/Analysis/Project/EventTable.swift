@@ -38,7 +38,7 @@ struct EventTable: Sendable {
   let firsts: [UInt32]
   private let kinds: [EventKind]
   /// In the project's names.
-  let names: [Name]
+  private let names: [Name]
   private let subtreeEnds: [UInt32]
   private let parents: [UInt32]
 
@@ -55,9 +55,6 @@ struct EventTable: Sendable {
   @inline(__always) func name(_ site: Site) -> Name { names[row(site)] }
   @inline(__always) func subtreeEnd(_ site: Site) -> UInt32 { subtreeEnds[row(site)] }
   @inline(__always) func parent(_ site: Site) -> UInt32 { parents[row(site)] }
-
-  /// An event, by its number over all files, that gives a name to a value.
-  @inline(__always) func bindsName(_ row: Int) -> Bool { kinds[row] == .binding || kinds[row] == .capture }
 
   @inline(__always) fileprivate func children(_ site: Site) -> Siblings {
     Siblings(subtreeEnds, site.unit, firsts[Int(site.unit)], site.event &+ 1, subtreeEnd(site))
