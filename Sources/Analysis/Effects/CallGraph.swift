@@ -316,8 +316,19 @@ final class CallGraph {
     let word = project.name(accessor)
     let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
-    let direct = (isWrite ? writes(storage) : reads(storage)) + certain(dynamicMembers.uses(behind: storage, isWrite: isWrite), isWrite)
+    let isObserver = word == .willSet || word == .didSet
+    let used = (isWrite ? writes(storage) : reads(storage)).filter { !isObserver || !isInOwnInitializer($0.site, storage) }
+    let direct = used + certain(dynamicMembers.uses(behind: storage, isWrite: isWrite), isWrite)
     return direct + wrapperUses(storage, isWrite) + (isWrite ? [] : argumentReads.uses(of: storage))
+  }
+
+  /// What a type's own initialiser assigns its observers do not see; one that calls another initialiser first is done with initialising.
+  private func isInOwnInitializer(_ access: Site, _ storage: Decl) -> Bool {
+    guard let body = resolver.enclosingBody(access), project.kind(body) == .body, case let decl = resolver.declaration(ofBody: body),
+      project.kind(decl) == .initializer, !project.flags(decl).contains(.convenience)
+    else { return false }
+    guard resolver.entity(enclosing: decl) == resolver.entity(enclosing: storage) else { return false }
+    return resolver.receiver(of: access).map { project.kind($0) == .name && project.name($0) == .selfValue } ?? true
   }
 
   /// `name` and `$name` of what an own wrapper stands on.

@@ -4,9 +4,23 @@ import Source
 extension Resolver {
   /// The body left before a site where a property of the project has a value, and gives it one itself.
   func keepsResult(_ body: Site, before site: Site) -> Bool {
-    guard project.kind(body) == .body, case let kept = children(body).prefix(while: { $0.event < site.event }).compactMap({ propertyLeftFor($0) }), !kept.isEmpty else { return false }
+    guard project.kind(body) == .body else { return false }
+    var kept = children(body).prefix { $0.event < site.event }.compactMap { propertyLeftFor($0) }
+    if let around = children(body).first(where: { isInside(site, $0) }), let property = propertyFilled(in: around) { kept.append(property) }
+    guard !kept.isEmpty else { return false }
     return ownEvents(of: body).contains { event in
       project.kind(event) == .assignment && firstChild(event).flatMap { assignedProperty($0) }.map { kept.contains($0) } ?? false
+    }
+  }
+
+  /// `guard let kept = property else { … }`, `if property == nil { … }`: the block is for the case that it has no value.
+  private func propertyFilled(in statement: Site) -> Decl? {
+    let parts = children(statement)
+    guard project.kind(statement) == .branch, parts.count == 2, case let conditions = children(parts[0]), conditions.count == 1 else { return nil }
+    switch project.kind(conditions[0]) {
+    case .binding where project.name(statement) == .guard: return firstChild(conditions[0]).flatMap { assignedProperty($0) }
+    case .operation: return propertyCompared(conditions[0], with: project.name(statement) == .guard ? .notEqualTo : .equalTo)
+    default: return nil
     }
   }
 
@@ -19,12 +33,15 @@ extension Resolver {
     switch project.kind(conditions[0]) {
     case .binding where project.name(statement) != .guard:
       return firstChild(conditions[0]).flatMap { assignedProperty($0) }
-    case .operation:
-      let operands = children(conditions[0])
-      let test: Name = project.name(statement) == .guard ? .equalTo : .notEqualTo
-      guard operands.count == 3, project.name(operands[1]) == test, project.unit(operands[2]).summary.events.flags[Int(operands[2].event)].contains(.nil) else { return nil }
-      return assignedProperty(operands[0])
+    case .operation: return propertyCompared(conditions[0], with: project.name(statement) == .guard ? .equalTo : .notEqualTo)
     default: return nil
     }
+  }
+
+  /// The property that is compared with `nil`.
+  private func propertyCompared(_ operation: Site, with test: Name) -> Decl? {
+    let operands = children(operation)
+    guard operands.count == 3, project.name(operands[1]) == test, project.unit(operands[2]).summary.events.flags[Int(operands[2].event)].contains(.nil) else { return nil }
+    return assignedProperty(operands[0])
   }
 }

@@ -169,7 +169,7 @@ extension RegexParser {
     case "blank": .blanks
     case "punct", "p", "punctuation": .punctuation.union(ScalarSet(pairs: "\"\"''()--.."))
     case "s", "symbol": .symbols
-    case "z", "zs": .spaces
+    case "z", "zs": .separators
     case "xdigit": ScalarSet(pairs: "09afAF")
     case "cntrl", "cc": ScalarSet([0 ..< 32, 127 ..< 160])
     default: nil
