@@ -15,14 +15,14 @@ enum Readers {
   }
 
   static func data() -> () -> Data? {
-    return { FileManager.default.contents(atPath: "/tmp/data") }
+    return { FileManager.default.contents(atPath: "/var/data") }
   }
 
   static func fixed(_ text: String) -> () -> String { { text } }
 }
 
 @MainActor final class Reader {
-  private let read = Readers.text(in: "/tmp/")
+  private let read = Readers.text(in: "/var/")
   private let fallback = Readers.fixed("none")
   var text = ""
 
@@ -30,7 +30,7 @@ enum Readers {
   func reset() { text = fallback() }
 
   func list() {
-    let lines = Readers.lines(in: "/tmp")
+    let lines = Readers.lines(in: "/var")
     text = lines("a").joined()  // expect: disk-on-main
   }
 

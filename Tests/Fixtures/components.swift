@@ -40,7 +40,7 @@ struct Handed {
   func start() { DispatchQueue.global().async(execute: run) }
 }
 
-func read() -> String { (try? String(contentsOfFile: "/tmp/card", encoding: .utf8)) ?? "" }
+func read() -> String { (try? String(contentsOfFile: "/var/card", encoding: .utf8)) ?? "" }
 
 struct Screen: View {
   @State private var text = ""

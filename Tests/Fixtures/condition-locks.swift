@@ -36,7 +36,7 @@ final class Saves: @unchecked Sendable {
     Thread.detachNewThread {
       self.condition.lock()
       while !self.dirty { self.condition.wait() }
-      try? self.text.write(to: URL(fileURLWithPath: "/tmp/save"))
+      try? self.text.write(to: URL(fileURLWithPath: "/var/save"))
       self.condition.unlock()
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 protocol Kept { var file: String { get } }
 
 struct Note: Kept {
-  var file = "/tmp/note"
+  var file = "/var/note"
   var text: String { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
 }
 
@@ -69,7 +69,7 @@ struct Loaded<Value> {
   func madeAtOnce() {
     let note = {
       var note = Note()
-      note.file = "/tmp/other"
+      note.file = "/var/other"
       return note
     }()
     print(note.text)  // expect: disk-on-main

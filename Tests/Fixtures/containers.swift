@@ -8,7 +8,7 @@ extension Container {
 }
 
 final class Store {
-  func articles() -> Data? { FileManager.default.contents(atPath: "/tmp/articles") }
+  func articles() -> Data? { FileManager.default.contents(atPath: "/var/articles") }
   func reset() {}
 }
 

@@ -35,7 +35,7 @@ final class Inbox {
     onMain = nil
   }
 
-  private func read() { text = (try? String(contentsOfFile: "/tmp/inbox", encoding: .utf8)) ?? "" }
+  private func read() { text = (try? String(contentsOfFile: "/var/inbox", encoding: .utf8)) ?? "" }
 }
 
 final class Draft: NSDocument {
@@ -45,7 +45,7 @@ final class Draft: NSDocument {
     undoManager?.registerUndo(withTarget: self) { draft in draft.restore() }
   }
 
-  private func restore() { print((try? String(contentsOfFile: "/tmp/draft", encoding: .utf8)) ?? "") }  // expect: disk-on-main
+  private func restore() { print((try? String(contentsOfFile: "/var/draft", encoding: .utf8)) ?? "") }  // expect: disk-on-main
 }
 
 final class Canvas {
@@ -55,5 +55,5 @@ final class Canvas {
     undo.registerUndo(withTarget: self) { $0.restore() }  // expect: disk-on-main
   }
 
-  private func restore() { print((try? String(contentsOfFile: "/tmp/canvas", encoding: .utf8)) ?? "") }
+  private func restore() { print((try? String(contentsOfFile: "/var/canvas", encoding: .utf8)) ?? "") }
 }

@@ -10,14 +10,14 @@ actor Shelf {}
   var text = ""
 
   func here() async {
-    text = (try? await loading { try String(contentsOfFile: "/tmp/theme", encoding: .utf8) }) ?? ""  // expect: disk-on-main
+    text = (try? await loading { try String(contentsOfFile: "/var/theme", encoding: .utf8) }) ?? ""  // expect: disk-on-main
   }
 
   func elsewhere(_ shelf: Shelf) async {
-    text = (try? await loading(isolation: shelf) { try String(contentsOfFile: "/tmp/theme", encoding: .utf8) }) ?? ""
+    text = (try? await loading(isolation: shelf) { try String(contentsOfFile: "/var/theme", encoding: .utf8) }) ?? ""
   }
 
   func onShelf(_ shelf: Shelf) async {
-    text = (try? await loadingOn(shelf) { try String(contentsOfFile: "/tmp/theme", encoding: .utf8) }) ?? ""
+    text = (try? await loadingOn(shelf) { try String(contentsOfFile: "/var/theme", encoding: .utf8) }) ?? ""
   }
 }

@@ -21,6 +21,10 @@ final class Paths: UIViewController {
   }
 
   init() { text = "" }
+  convenience init(_ text: String) {
+    self.init()
+    self.text = text
+  }
 }
 
 struct Mirror {

@@ -2,7 +2,7 @@
 import UIKit
 
 struct Part: Hashable {
-  var text: String { (try? String(contentsOfFile: "/tmp/part", encoding: .utf8)) ?? "" }
+  var text: String { (try? String(contentsOfFile: "/var/part", encoding: .utf8)) ?? "" }
 }
 
 struct Whole: Hashable {
@@ -118,11 +118,11 @@ struct Whole: Hashable {
   }
 
   func texts1(_ lines: [String], _ bytes: Data) {
-    try? lines.joined().write(toFile: "/tmp/lines", atomically: true, encoding: .utf8)  // expect: disk-on-main
+    try? lines.joined().write(toFile: "/var/lines", atomically: true, encoding: .utf8)  // expect: disk-on-main
   }
 
   func texts2(_ lines: [String], _ bytes: Data) {
-    try? bytes[4...].write(to: URL(fileURLWithPath: "/tmp/bytes"))  // expect: disk-on-main
+    try? bytes[4...].write(to: URL(fileURLWithPath: "/var/bytes"))  // expect: disk-on-main
   }
 }
 

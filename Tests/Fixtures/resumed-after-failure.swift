@@ -7,7 +7,7 @@ func subscribe(_ each: @escaping (Bool) -> Void) { for _ in 0 ..< 3 { each(true)
 func save(_ data: Data) async -> Bool {
   await withCheckedContinuation { continuation in
     do {
-      try data.write(to: URL(fileURLWithPath: "/tmp/saved"))
+      try data.write(to: URL(fileURLWithPath: "/var/saved"))
     } catch {
       continuation.resume(returning: false)
     }
@@ -18,7 +18,7 @@ func save(_ data: Data) async -> Bool {
 func saveOnce(_ data: Data) async -> Bool {
   await withCheckedContinuation { continuation in
     do {
-      try data.write(to: URL(fileURLWithPath: "/tmp/saved"))
+      try data.write(to: URL(fileURLWithPath: "/var/saved"))
     } catch {
       continuation.resume(returning: false)
       return

@@ -322,12 +322,11 @@ final class CallGraph {
     return direct + wrapperUses(storage, isWrite) + (isWrite ? [] : argumentReads.uses(of: storage))
   }
 
-  /// What a type's own initialiser assigns its observers do not see; one that calls another initialiser first is done with initialising.
+  /// What a type's own initialisers assign its observers do not see, not even behind another initialiser.
   private func isInOwnInitializer(_ access: Site, _ storage: Decl) -> Bool {
     guard let body = resolver.enclosingBody(access), project.kind(body) == .body, case let decl = resolver.declaration(ofBody: body),
-      project.kind(decl) == .initializer, !project.flags(decl).contains(.convenience)
+      project.kind(decl) == .initializer, resolver.entity(enclosing: decl) == resolver.entity(enclosing: storage)
     else { return false }
-    guard resolver.entity(enclosing: decl) == resolver.entity(enclosing: storage) else { return false }
     return resolver.receiver(of: access).map { project.kind($0) == .name && project.name($0) == .selfValue } ?? true
   }
 
@@ -348,10 +347,11 @@ final class CallGraph {
   }
 
   private func subscriptCallers(_ decl: Decl, _ isWrite: Bool) -> [Caller] {
-    let written = index.sites(.subscript).filter {
-      project.kind($0) == .subscript && isAsked($0, of: project.declarations.units[Int(decl.index)]) && isUse($0, isWrite) && resolver.labelsFit($0, decl) && resolver.resolution(of: $0).targets.contains(decl)
+    let written = index.positions(.subscript).filter { position in
+      index.kinds[position] == .subscript && isAsked(position, of: decl) && isUse(index[position], isWrite) && resolver.labelsFit(index[position], decl)
+        && resolver.resolution(of: index[position]).targets.contains(decl)
     }
-    return certain(written + dynamicMembers.uses(of: decl), isWrite)
+    return certain(written.map { index[$0] } + dynamicMembers.uses(of: decl), isWrite)
   }
 
   func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }

@@ -11,6 +11,8 @@ final class UserActions {
   private let deferrals: UseTest
   private lazy var walks = context.test(for: "walks")
   private var known: [Site: Bool] = [:]
+  /// The bodies that are being asked about, outermost first.
+  private var open: [Site] = []
   private var resolver: Resolver { context.resolver }
   /// What is further away, or called from more places, is no longer clearly one action.
   private static let (farthest, most) = (8, 32)
@@ -112,8 +114,10 @@ final class UserActions {
 
   private func isAction(body: Site, _ depth: Int) -> Bool {
     if let answer = known[body] { return answer }
-    // Functions that call one another in a circle begin where their other callers do.
-    known[body] = true
+    // A function that calls itself begins where its other callers do; of a longer circle no answer may depend on where it was entered.
+    if open.contains(body) { return open.last == body }
+    open.append(body)
+    defer { open.removeLast() }
     let answer = depth < UserActions.farthest && !resolver.runsOnce(body) && (isCalledForUser(body) || isCalledByActions(body, depth))
     known[body] = answer
     return answer
