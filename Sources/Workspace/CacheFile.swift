@@ -1,6 +1,8 @@
 /// One file of the cache: read whole, replaced whole. Whoever reads sees one version or the other, whatever is killed or runs beside it, and
 /// damage shows in a digest at its end. A cache that cannot be read or written is none: nothing here fails.
 
+import Source
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -12,6 +14,13 @@
 struct CacheFile: Sendable {
   let path: FilePath
 
+  /// The file that keeps something of one kind for one project; nil: there is no place for a cache.
+  /// - Parameter directory: `--cache-dir`, absolute.
+  init?(kind: String, root: FilePath, directory: FilePath?) {
+    guard let place = CacheDirectory.find(root: root, given: directory) else { return nil }
+    path = place.appending("\(kind)-" + Digest(root.bytes).hexadecimal)
+  }
+
   /// What was saved last; nil if there is nothing, or it is damaged.
   func load() -> [UInt8]? {
     guard case .success(var bytes) = SourceReader.read(path), bytes.count >= CacheFile.sealSize else { return nil }
@@ -22,15 +31,19 @@ struct CacheFile: Sendable {
     return bytes
   }
 
-  /// Replaces the file. Written aside and renamed, so that a reader never meets half of it.
+  /// Replaces the file, with a seal at its end that `load` asks for.
   func save(_ bytes: [UInt8]) {
+    replace { writeAll(bytes + CacheFile.seal(bytes[...]), to: $0) }
+  }
+
+  /// Replaces the file by what `write` writes, if it says that it could. Written aside and renamed, so that a reader never meets half of it.
+  func replace(_ write: (_ descriptor: Int32) -> Bool) {
     guard let directory = path.parent, makeDirectories(directory) else { return }
     let aside = FilePath(bytes: path.bytes + Array("\(CacheFile.aside)\(getpid())".utf8))
-    guard writeFile(bytes + CacheFile.seal(bytes[...]), to: aside) else {
+    guard writeFile(aside, write), rename(aside.cString, path.cString) == 0 else {
       removeFile(aside)
       return
     }
-    if rename(aside.cString, path.cString) != 0 { removeFile(aside) }
     tidy(directory)
   }
 
@@ -38,25 +51,31 @@ struct CacheFile: Sendable {
   private static let sealSize = 16
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let digest = Digest(bytes)
-    return [digest.low, digest.high].flatMap { word in (0 ..< 8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    var writer = ColumnWriter()
+    writer.write(Digest(bytes))
+    return writer.bytes
   }
 
-  /// The files of so many projects are kept in one directory.
+  /// So many files, of so many bytes together, are kept in one directory.
   private static let mostFiles = 64
+  private static let mostBytes = 1 << 30
 
   /// Takes away what killed runs left, and the files that have not been used for longest.
   private func tidy(_ directory: FilePath) {
     guard case .success((_, let entries)) = directoryEntries(directory, keep: { _, _ in true }) else { return }
     let now = wallNanoseconds()
-    var files: [(age: Int64, path: FilePath)] = []
+    var files: [(age: Int64, size: Int, path: FilePath)] = []
     for entry in entries {
       let file = directory.appending(entry.name)
       guard case .success(let status) = fileStatus(file, followLinks: false), status.kind == .file else { continue }
       let age = now - status.modified
       let isAside = String(decoding: entry.name, as: UTF8.self).contains(CacheFile.aside)
-      if isAside, age > 60_000_000_000 { removeFile(file) } else if !isAside { files.append((age, file)) }
+      if isAside, age > 60_000_000_000 { removeFile(file) } else if !isAside { files.append((age, status.size, file)) }
     }
-    for file in files.sorted(by: { $0.age < $1.age }).dropFirst(CacheFile.mostFiles) { removeFile(file.path) }
+    var bytes = 0
+    for (number, file) in files.sorted(by: { $0.age < $1.age }).enumerated() {
+      bytes += file.size
+      if number >= CacheFile.mostFiles || bytes > CacheFile.mostBytes { removeFile(file.path) }
+    }
   }
 }

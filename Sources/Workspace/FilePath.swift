@@ -47,6 +47,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
 
   /// Without `.`, empty components and, where something stands before them, `..`.
   public var normalized: FilePath {
+    if isNormalized { return self }
     var kept: [ArraySlice<UInt8>] = []
     for component in components {
       if component.elementsEqual([UInt8(ascii: ".")]) { continue }
@@ -58,6 +59,18 @@ public struct FilePath: Sendable, Hashable, Comparable {
     }
     let body = Array(kept.joined(separator: [UInt8(ascii: "/")]))
     return FilePath(bytes: isAbsolute ? [UInt8(ascii: "/")] + body : body)
+  }
+
+  /// Most paths are, and every file's is asked about several times.
+  private var isNormalized: Bool {
+    let slash = UInt8(ascii: "/")
+    var isAtStart = true
+    for index in bytes.indices {
+      // A component that begins with a dot is looked at more closely, an empty one needs work.
+      if isAtStart, bytes[index] == UInt8(ascii: ".") || bytes[index] == slash && index > 0 { return false }
+      isAtStart = bytes[index] == slash
+    }
+    return !isAtStart || bytes.count < 2
   }
 
   /// The part below `directory`: empty for the directory itself, nil for what lies elsewhere. Both normalised.

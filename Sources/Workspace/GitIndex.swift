@@ -14,20 +14,30 @@ public struct GitIndex: Sendable {
   public let entries: [Entry]
   /// Files that differ from the last commit.
   public let changed: Set<FilePath>
+  private let objects: [FilePath: [UInt8]]
   private var contents: [FilePath: Range<Int>] = [:]
   private var bytes: [UInt8] = []
 
-  /// The index below a directory, with the contents of the files that `wanted` picks.
-  public init(in directory: FilePath, wanted: (FilePath) -> Bool) throws(WorkspaceError) {
+  /// The index below a directory, with the contents of the files that `wanted` picks; those of others are read when they are asked for.
+  public init(in directory: FilePath, wanted: (Entry) -> Bool) throws(WorkspaceError) {
     self.directory = directory
     entries = GitIndex.readEntries(try GitIndex.git(["ls-files", "-s", "-z"], in: directory))
     let names = try GitIndex.git(["diff", "--cached", "--name-only", "--no-renames", "--diff-filter=d", "--relative", "-z"], in: directory)
     changed = Set(names.split(separator: 0).map { FilePath(bytes: Array($0)) })
-    try readContents(entries.filter { wanted($0.path) })
+    objects = Dictionary(entries.map { ($0.path, $0.object) }) { first, _ in first }
+    try readContents(entries.filter(wanted))
   }
 
   /// The staged text of a file; nil if it is not in the index.
-  public func read(_ path: FilePath) -> [UInt8]? { contents[path].map { Array(bytes[$0]) } }
+  public func read(_ path: FilePath) -> [UInt8]? {
+    if let range = contents[path] { return Array(bytes[range]) }
+    return objects[path].flatMap { try? GitIndex.git(["cat-file", "blob", String(decoding: $0, as: UTF8.self)], in: directory) }
+  }
+
+  /// Git names a text by its content.
+  var stamp: @Sendable (FilePath) -> FileStamp? {
+    { path in objects[path].map { .object($0) } }
+  }
 
   /// What `SettingsSearch` and others take: absolute paths below the directory come from the index, others from disk.
   public var reading: SettingsSearch.SharedReading {

@@ -15,6 +15,10 @@ public struct Inventory {
   private let settingsLog = ReadLog()
   private var staged: [GitIndex.Entry] = []
   private let workingDirectory: FilePath
+  /// What earlier runs left of files that are as they were.
+  public let store: SummaryStore?
+  /// What shows that a file is as it was, by its path below the root; nil: nothing does.
+  private(set) var stamp: @Sendable (FilePath) -> FileStamp?
   /// nil: all.
   private var reported: Set<FilePath>?
   private var reportedDirectories: [FilePath] = []
@@ -23,10 +27,15 @@ public struct Inventory {
     self.request = request
     workingDirectory = request.settings.workingDirectory
     let project = try Inventory.project(request)
-    root = project.directory
+    let root = project.directory
+    self.root = root
+    store = request.keepsSummaries ? SummaryStore(root: root, request) : nil
     if request.isStaged {
-      let index = try GitIndex(in: root, wanted: Inventory.isStagedInput)
+      let index = try GitIndex(in: root) { [store] entry in
+        Inventory.isStagedInput(entry.path) && store?.holds(entry.path, .object(entry.object)) != true
+      }
       reading = index.reading
+      stamp = index.stamp
       staged = index.entries
       stopwatch.lap("git")
       settings = try SettingsSearch.find(root: root, request.settings, reading: settingsLog.noting(reading))
@@ -37,6 +46,7 @@ public struct Inventory {
       }
     } else {
       reading = SettingsSearch.disk
+      stamp = { path in (try? fileStatus(root.resolving(path)).get()).map { .file($0) } }
       settings = try SettingsSearch.find(root: root, request.settings, reading: settingsLog.noting(reading))
       found = FileDiscovery.find(in: project, options: Inventory.options(root, settings.project))
     }
@@ -160,8 +170,9 @@ extension Inventory {
     let options = Inventory.options(root, settings.project)
     guard FileDiscovery.wouldFind(path, in: root, options: options), isIncluded(path) else { reported = []; return }
     insert(path)
-    let (absolute, below) = (root.resolving(path), reading)
+    let (absolute, below, others) = (root.resolving(path), reading, stamp)
     reading = { $0 == absolute ? .success(text) : below($0) }
+    stamp = { $0 == path ? nil : others($0) }
   }
 
   private mutating func insert(_ path: FilePath) {

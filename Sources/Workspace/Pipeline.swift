@@ -21,6 +21,10 @@ public struct PipelineRequest: Sendable {
   public var settings: SettingsSearch.Request
   /// 0: one a processor.
   public var threads = 0
+  /// Whether summaries are kept from run to run, and where if not in the usual place (`--cache-dir`, absolute).
+  public var keepsSummaries = false
+  public var cacheDirectory: FilePath?
+  var storeLimits = SummaryStore.Limits()
 
   public init(settings: SettingsSearch.Request) { self.settings = settings }
 }
@@ -46,6 +50,8 @@ public struct ReadProject: Sendable {
     public var summary: FileSummary
     /// Whether findings in it were asked for.
     public var isReported: Bool
+    /// What it was when it was read; nil where its summary was known, or nothing says which text it was.
+    var readAs: FileStamp?
   }
 
   /// Absolute.
@@ -93,6 +99,8 @@ extension ReadProject {
 }
 
 public enum Pipeline {
+  private typealias ReadFile = (summary: FileSummary, readAs: FileStamp?)
+
   /// Reads a project. Throws what leaves nothing to lint: wrong settings, arguments that do not exist, no repository.
   /// - Parameter drawingModules: modules whose import shows that an executable draws an interface; asked for when the settings are known, with
   ///   how messages name an absolute path.
@@ -114,7 +122,7 @@ public enum Pipeline {
     // Neither needs the other.
     runConcurrently([
       { [inventory] in named = drawingModules(inventory.settings, inventory.shown) },
-      { [inventory] in summarized = summarizeAll(inventory, threads: inventory.request.threads) },
+      { [inventory] in summarized = summarizeAll(inventory) },
     ])
     stopwatch.lap("read files and rules")
     let ((files, problems), modules) = (summarized, named)
@@ -130,13 +138,17 @@ public enum Pipeline {
       inputs: inventory.inputs + build.looked, reading: inventory.reading)
   }
 
-  private static func summarizeAll(_ inventory: Inventory, threads: Int) -> ([ReadProject.File], [Problem]) {
-    let (root, reading) = (inventory.root, inventory.reading)
-    let results = parallelMap(inventory.files, threads: threads) { path -> Result<FileSummary, SourceReader.Failure> in
-      switch reading(root.resolving(path)) {
-      case .success(let bytes)?: SourceReader.isText(bytes) ? .success(summarize(bytes)) : .failure(SourceReader.notText)
-      case .failure(let failure)?: .failure(failure)
-      case nil: .failure(SourceReader.Failure(message: "cannot be read: it went away while the project was read", isMissing: true))
+  private static func summarizeAll(_ inventory: Inventory) -> ([ReadProject.File], [Problem]) {
+    let (root, reading, store, stamp) = (inventory.root, inventory.reading, inventory.store, inventory.stamp)
+    let results = parallelMap(inventory.files, threads: inventory.request.threads) { path -> Result<ReadFile, SourceReader.Failure> in
+      let absolute = root.resolving(path)
+      // Asked before the file is read: a stamp that is older than the text does no harm.
+      let stamp = store == nil ? nil : stamp(path)
+      if let stamp, let known = store?.summary(of: path, stamp) { return .success((known, nil)) }
+      switch reading(absolute) {
+      case .success(let bytes)?: return SourceReader.isText(bytes) ? .success((summarize(bytes), stamp)) : .failure(SourceReader.notText)
+      case .failure(let failure)?: return .failure(failure)
+      case nil: return .failure(SourceReader.Failure(message: "cannot be read: it went away while the project was read", isMissing: true))
       }
     }
     var files: [ReadProject.File] = []
@@ -145,8 +157,8 @@ public enum Pipeline {
     for (path, result) in zip(inventory.files, results) {
       let shown = inventory.shown(path)
       switch result {
-      case .success(let summary):
-        files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path)))
+      case .success((let summary, let stamp)):
+        files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path), readAs: stamp))
         if let problem = tooDeep(summary, shown) { problems.append(problem) }
       case .failure(let failure): problems.append(Problem(path: shown, message: failure.message))
       }

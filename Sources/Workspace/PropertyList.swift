@@ -1,26 +1,25 @@
 /// Reads old-style property lists, the format of `project.pbxproj`: `{ key = value; }`, `( a, b, )`, words and quoted strings. Flat, as project
 /// files run to megabytes; a text is decoded when it is asked for.
 
-struct PropertyList: Sendable {
-  enum Kind: UInt8, Sendable { case text, array, dictionary }
+/// A class, as every value refers to it.
+final class PropertyList: Sendable {
+  fileprivate enum Kind: UInt8, Sendable { case text, array, dictionary }
 
   private let bytes: [UInt8]
-  private var kinds: [Kind] = []
+  private let kinds: [Kind]
   /// Of a text, quotes included.
-  private var starts: [UInt32] = []
-  private var ends: [UInt32] = []
+  private let starts: [UInt32]
+  private let ends: [UInt32]
   /// The next value that lies outside this one. The children of a dictionary are keys and values in turn.
-  private var subtreeEnds: [UInt32] = []
+  private let subtreeEnds: [UInt32]
   /// Where the grammar was left.
-  private(set) var errorOffset: Int?
+  let errorOffset: Int?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var cursor = Cursor(bytes: bytes)
-    readValue(&cursor, depth: 0)
-    cursor.skipBlanks()
-    if cursor.index < bytes.count { cursor.fail() }
-    errorOffset = cursor.errorOffset
+    var reader = PropertyListReader(bytes: bytes)
+    reader.readAll()
+    (kinds, starts, ends, subtreeEnds, errorOffset) = (reader.kinds, reader.starts, reader.ends, reader.subtreeEnds, reader.errorOffset)
   }
 
   var root: Value { Value(list: self, index: 0) }
@@ -90,10 +89,26 @@ struct PropertyList: Sendable {
 
 // MARK: - Reading
 
-extension PropertyList {
+private struct PropertyListReader {
   private static let deepest = 100
 
-  private mutating func begin(_ kind: Kind, _ offset: Int) -> Int {
+  private var cursor: Cursor
+  private(set) var kinds: [PropertyList.Kind] = []
+  private(set) var starts: [UInt32] = []
+  private(set) var ends: [UInt32] = []
+  private(set) var subtreeEnds: [UInt32] = []
+
+  var errorOffset: Int? { cursor.errorOffset }
+
+  init(bytes: [UInt8]) { cursor = Cursor(bytes: bytes) }
+
+  mutating func readAll() {
+    readValue(depth: 0)
+    cursor.skipBlanks()
+    if !cursor.isAtEnd { cursor.fail() }
+  }
+
+  private mutating func begin(_ kind: PropertyList.Kind, _ offset: Int) -> Int {
     kinds.append(kind)
     starts.append(UInt32(truncatingIfNeeded: offset))
     ends.append(UInt32(truncatingIfNeeded: offset))
@@ -101,28 +116,28 @@ extension PropertyList {
     return kinds.count - 1
   }
 
-  private mutating func readValue(_ cursor: inout Cursor, depth: Int) {
+  private mutating func readValue(depth: Int) {
     cursor.skipBlanks()
     switch cursor.byte {
-    case UInt8(ascii: "{"): readMembers(&cursor, depth, .dictionary, close: UInt8(ascii: "}"))
-    case UInt8(ascii: "("): readMembers(&cursor, depth, .array, close: UInt8(ascii: ")"))
-    default: readText(&cursor)
+    case UInt8(ascii: "{"): readMembers(depth, .dictionary, close: UInt8(ascii: "}"))
+    case UInt8(ascii: "("): readMembers(depth, .array, close: UInt8(ascii: ")"))
+    default: readText()
     }
   }
 
-  private mutating func readMembers(_ cursor: inout Cursor, _ depth: Int, _ kind: Kind, close: UInt8) {
+  private mutating func readMembers(_ depth: Int, _ kind: PropertyList.Kind, close: UInt8) {
     let node = begin(kind, cursor.index)
     cursor.index += 1
-    if depth > PropertyList.deepest { cursor.fail() }
+    if depth > Self.deepest { cursor.fail() }
     while cursor.errorOffset == nil {
       cursor.skipBlanks()
       if cursor.byte == close { cursor.index += 1; break }
       if kind == .dictionary {
-        readText(&cursor)
+        readText()
         cursor.skipBlanks()
         cursor.expect(UInt8(ascii: "="))
       }
-      readValue(&cursor, depth: depth + 1)
+      readValue(depth: depth + 1)
       cursor.skipBlanks()
       let separator = kind == .dictionary ? UInt8(ascii: ";") : UInt8(ascii: ",")
       if cursor.byte == separator { cursor.index += 1 } else if cursor.byte != close { cursor.fail() }
@@ -130,7 +145,7 @@ extension PropertyList {
     subtreeEnds[node] = UInt32(kinds.count)
   }
 
-  private mutating func readText(_ cursor: inout Cursor) {
+  private mutating func readText() {
     let node = begin(.text, cursor.index)
     cursor.skipText()
     ends[node] = UInt32(truncatingIfNeeded: cursor.index)
@@ -141,6 +156,8 @@ extension PropertyList {
     let bytes: [UInt8]
     var index = 0
     var errorOffset: Int?
+
+    var isAtEnd: Bool { index >= bytes.count }
 
     /// 0 at the end.
     var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }

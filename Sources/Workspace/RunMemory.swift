@@ -19,14 +19,9 @@ public struct RunMemory: Sendable {
 
   init?(root: FilePath, directory: FilePath?, key: Digest, grain: Int64) {
     self.grain = grain
-    guard let place = CacheDirectory.find(root: root, given: directory), let program = runningProgram(),
-      case .success(let status) = fileStatus(program)
-    else { return nil }
-    file = CacheFile(path: place.appending("runs-" + Digest(root.bytes).hexadecimal))
-    // Another build of the tool may find other things.
-    var key = key
-    for number in [UInt64(status.size), UInt64(bitPattern: status.modified), status.identity.device, status.identity.node] { key.add(number) }
-    self.key = key
+    guard let file = CacheFile(kind: "runs", root: root, directory: directory), let program = Digest.ofProgram else { return nil }
+    self.file = file
+    self.key = key.joined(with: program)
   }
 
   /// What `remember` was given, if nothing has changed since.
@@ -78,9 +73,7 @@ extension RunMemory {
     var reader = ColumnReader(bytes)
     guard reader.takes(RunMemory.magic) else { return [] }
     var result: [Entry] = []
-    while let low = reader.uint64(), let high = reader.uint64(), let content = reader.block() {
-      result.append(Entry(key: Digest(low: low, high: high), content: content))
-    }
+    while let key = reader.digest(), let content = reader.block() { result.append(Entry(key: key, content: content)) }
     return result
   }
 
@@ -88,8 +81,7 @@ extension RunMemory {
     var writer = ColumnWriter()
     writer.bytes = magic
     for entry in entries {
-      writer.write(entry.key.low)
-      writer.write(entry.key.high)
+      writer.write(entry.key)
       writer.write(block: entry.content)
     }
     return writer.bytes
@@ -118,28 +110,5 @@ private struct InputReader {
       guard (try? fileStatus(path).get()) == status else { return false }
     }
     return rest == 0
-  }
-}
-
-extension ColumnWriter {
-  fileprivate mutating func write(_ status: FileStatus?) {
-    guard let status else { return bytes.append(.max) }
-    bytes.append(status.kind.rawValue)
-    for number in [UInt64(status.size), status.identity.device, status.identity.node] { write(number) }
-    for time in [status.modified, status.changed] { write(UInt64(bitPattern: time)) }
-  }
-}
-
-extension ColumnReader {
-  /// nil where there is none to read; else the status, or nil for a path that led nowhere.
-  fileprivate mutating func fileStatus() -> FileStatus?? {
-    guard let first = uint8() else { return nil }
-    if first == .max { return .some(nil) }
-    guard let kind = FileKind(rawValue: first), let size = uint64(), let device = uint64(), let node = uint64(), let modified = uint64(),
-      let changed = uint64()
-    else { return nil }
-    return FileStatus(
-      kind: kind, size: Int(truncatingIfNeeded: size), identity: FileIdentity(device: device, node: node), modified: Int64(bitPattern: modified),
-      changed: Int64(bitPattern: changed))
   }
 }

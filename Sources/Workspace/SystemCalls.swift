@@ -1,5 +1,5 @@
 /// The calls into the C library that need pointers or differ between systems, behind functions that take and give values. The only file of
-/// this module, with `ThreadGroup` and `ChildProcess`, in which pointers appear.
+/// this module, with `ThreadGroup`, `ChildProcess` and `Digest`, in which pointers appear.
 
 #if canImport(Darwin)
   import Darwin
@@ -142,12 +142,43 @@ func makeDirectories(_ path: FilePath) -> Bool {
 
 func removeFile(_ path: FilePath) { unlink(path.cString) }
 
-/// Writes a file whole; false if that fails on the way.
-func writeFile(_ bytes: [UInt8], to path: FilePath) -> Bool {
+/// Makes a file of what `write` writes; false if that fails on the way.
+func writeFile(_ path: FilePath, _ write: (_ descriptor: Int32) -> Bool) -> Bool {
   let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else { return false }
-  let isWhole = writeAll(bytes, to: descriptor)
+  let isWhole = write(descriptor)
   return close(descriptor) == 0 && isWhole
+}
+
+/// A file of which parts are read, on any thread. It stays the one that was opened, whatever takes its name.
+final class OpenFile: Sendable {
+  private let descriptor: Int32
+  /// Bytes, when it was opened.
+  let size: Int
+
+  init?(_ path: FilePath) {
+    let descriptor = open(path.cString, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard case .success(let status) = fileStatus(descriptor: descriptor), status.kind == .file else {
+      close(descriptor)
+      return nil
+    }
+    (self.descriptor, size) = (descriptor, status.size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// nil where the file does not have as many.
+  func bytes(at offset: UInt64, count: Int) -> [UInt8]? {
+    guard count >= 0, offset <= UInt64(size), UInt64(count) <= UInt64(size) - offset else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = pread(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset) + off_t(filled))
+        if got > 0 { filled += got } else if got == 0 || errno != EINTR { return }
+      }
+    }
+    return bytes.count == count ? bytes : nil
+  }
 }
 
 /// Writes all bytes; false if the system refuses some, with its reason in `errno`.

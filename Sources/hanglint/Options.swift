@@ -60,7 +60,7 @@ enum Option: String, CaseIterable {
     case .noCache:
       OptionSpec(commands: [.check], "read and judge everything anew, and remember nothing of it")
     case .cacheDirectory:
-      OptionSpec(nil, "DIR", commands: [.check], "where to remember what was found (default: .build/hanglint in a package, else the user's cache directory)",
+      OptionSpec(nil, "DIR", commands: [.check], "where to remember what was read and found (default: .build/hanglint in a package, else the user's cache directory)",
         completesFiles: true)
     case .color:
       OptionSpec(nil, "WHEN", choices: ["auto", "always", "never"], commands: [.check, .explain, .why, .rules],

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) struct GitIndexTests {
   private func index(_ tree: TemporaryTree, _ directory: String = "") throws -> GitIndex {
-    try GitIndex(in: directory.isEmpty ? tree.root : tree.path(directory)) { $0.hasSuffix(".swift") || $0.hasSuffix(".lintconfig") }
+    try GitIndex(in: directory.isEmpty ? tree.root : tree.path(directory)) { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".lintconfig") }
   }
 
   private func text(_ index: GitIndex, _ path: String) -> String? { index.read(FilePath(path)).map { String(decoding: $0, as: UTF8.self) } }

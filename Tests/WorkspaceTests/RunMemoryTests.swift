@@ -66,13 +66,13 @@ import Testing
     try remember("said", memory)
     let whole = try SourceReader.read(memory.file.path).get()
     for length in stride(from: 0, to: whole.count, by: 7) {
-      #expect(writeFile(Array(whole[..<length]), to: memory.file.path))
+      #expect(writeFile(memory.file.path) { writeAll(Array(whole[..<length]), to: $0) })
       #expect(memory.recall() == nil)
     }
     for index in stride(from: 0, to: whole.count, by: 5) {
       var damaged = whole
       damaged[index] ^= 0x10
-      #expect(writeFile(damaged, to: memory.file.path))
+      #expect(writeFile(memory.file.path) { writeAll(damaged, to: $0) })
       #expect(memory.recall() == nil)
     }
     try remember("said again", memory)

@@ -1,5 +1,12 @@
-// A summary as bytes: magic, format version, then each table column by column in little-endian blocks. `SummaryDecoding` reads them back
+// A summary as bytes: magic, format version, then each table column by column. `SummaryDecoding` reads them back
 // and trusts nothing.
+
+extension TypeID: ColumnValue {}
+extension EventID: ColumnValue {}
+extension DeclarationID: ColumnValue {}
+extension TypeFlags: ColumnValue {}
+extension EventFlags: ColumnValue {}
+extension DeclarationFlags: ColumnValue {}
 
 extension FileSummary {
   static let magic: [UInt8] = Array("HLSUMRY1".utf8)
@@ -10,7 +17,7 @@ extension FileSummary {
     writer.bytes.append(contentsOf: FileSummary.magic)
     writer.write(FileSummary.formatVersion)
     writer.write(length)
-    encodeNames(to: &writer)
+    names.encode(to: &writer)
     encodeDeclarations(to: &writer)
     encodeTypes(to: &writer)
     encodeEvents(to: &writer)
@@ -19,30 +26,22 @@ extension FileSummary {
     return writer.bytes
   }
 
-  /// The names beyond the well-known ones, which every table begins with.
-  private func encodeNames(to writer: inout ColumnWriter) {
-    let known = NameTable.wellKnown.count
-    writer.write(UInt32(names.count - known))
-    for index in known ..< names.count { writer.write(UInt32(names.utf8(Name(UInt32(index))).count)) }
-    for index in known ..< names.count { writer.bytes.append(contentsOf: names.utf8(Name(UInt32(index)))) }
-  }
-
   private func encodeDeclarations(to writer: inout ColumnWriter) {
     writer.write(UInt32(declarations.count))
     for kind in declarations.kinds { writer.bytes.append(kind.rawValue) }
-    for name in declarations.names { writer.write(name.index) }
-    for label in declarations.labels { writer.write(label.index) }
-    for start in declarations.starts { writer.write(start) }
-    for end in declarations.ends { writer.write(end) }
-    for start in declarations.nameStarts { writer.write(start) }
-    for parent in declarations.parents { writer.write(parent.index) }
-    for end in declarations.subtreeEnds { writer.write(end) }
-    for flags in declarations.flags { writer.write(flags.rawValue) }
-    for type in declarations.types { writer.write(type.index) }
-    for first in declarations.firstAttributes { writer.write(first) }
-    for first in declarations.firstInherited { writer.write(first) }
-    for branch in declarations.branches { writer.write(branch) }
-    for body in declarations.bodies { writer.write(body.index) }
+    writer.write(column: declarations.names)
+    writer.write(column: declarations.labels)
+    writer.write(column: declarations.starts)
+    writer.write(column: declarations.ends)
+    writer.write(column: declarations.nameStarts)
+    writer.write(column: declarations.parents)
+    writer.write(column: declarations.subtreeEnds)
+    writer.write(column: declarations.flags)
+    writer.write(column: declarations.types)
+    writer.write(column: declarations.firstAttributes)
+    writer.write(column: declarations.firstInherited)
+    writer.write(column: declarations.branches)
+    writer.write(column: declarations.bodies)
     writer.write(UInt32(attributes.count))
     for attribute in attributes {
       writer.write(attribute.name.index)
@@ -52,8 +51,7 @@ extension FileSummary {
       writer.write(attribute.start)
       writer.write(attribute.argumentText.index)
     }
-    writer.write(UInt32(inheritedTypes.count))
-    for type in inheritedTypes { writer.write(type.index) }
+    writer.write(list: inheritedTypes)
     writer.write(UInt32(requirements.count))
     for requirement in requirements {
       writer.write(requirement.owner.index)
@@ -66,21 +64,21 @@ extension FileSummary {
   private func encodeTypes(to writer: inout ColumnWriter) {
     writer.write(UInt32(types.count))
     for kind in types.kinds { writer.bytes.append(kind.rawValue) }
-    for name in types.names { writer.write(name.index) }
-    for flags in types.flags { writer.write(flags.rawValue) }
-    for end in types.subtreeEnds { writer.write(end) }
-    for start in types.starts { writer.write(start) }
+    writer.write(column: types.names)
+    writer.write(column: types.flags)
+    writer.write(column: types.subtreeEnds)
+    writer.write(column: types.starts)
   }
 
   private func encodeEvents(to writer: inout ColumnWriter) {
     writer.write(UInt32(events.count))
     for kind in events.kinds { writer.bytes.append(kind.rawValue) }
-    for flags in events.flags { writer.write(flags.rawValue) }
-    for name in events.names { writer.write(name.index) }
-    for payload in events.payloads { writer.write(payload) }
-    for start in events.starts { writer.write(start) }
-    for end in events.ends { writer.write(end) }
-    for end in events.subtreeEnds { writer.write(end) }
+    writer.write(column: events.flags)
+    writer.write(column: events.names)
+    writer.write(column: events.payloads)
+    writer.write(column: events.starts)
+    writer.write(column: events.ends)
+    writer.write(column: events.subtreeEnds)
   }
 
   private func encodeCalls(to writer: inout ColumnWriter) {
@@ -95,8 +93,8 @@ extension FileSummary {
     writer.write(UInt32(callLabels.count))
     for set in callLabels {
       writer.bytes.append(set.hasParentheses ? 1 : 0)
-      writer.write(names: set.labels)
-      writer.write(names: set.trailing)
+      writer.write(list: set.labels)
+      writer.write(list: set.trailing)
     }
   }
 
@@ -115,15 +113,10 @@ extension FileSummary {
       writer.bytes.append((allowance.ownLine ? 1 : 0) | (allowance.seenByGrep ? 2 : 0) | (allowance.isMisspelt ? 4 : 0))
       writer.write(allowance.covered.lowerBound)
       writer.write(allowance.covered.upperBound)
-      writer.write(names: allowance.rules)
+      writer.write(list: allowance.rules)
       writer.write(allowance.until)
       writer.write(allowance.reason.index)
     }
-    writer.write(UInt32(lineStarts.count))
-    for start in lineStarts { writer.write(start) }
-    writer.write(UInt32(syntaxErrors.count))
-    for error in syntaxErrors { writer.write(error) }
-    writer.write(UInt32(tooDeep.count))
-    for place in tooDeep { writer.write(place) }
+    for list in [lineStarts, syntaxErrors, tooDeep] { writer.write(list: list) }
   }
 }

@@ -1,4 +1,12 @@
-// Columns of numbers as bytes and back: what summaries and caches are written in.
+// Columns of numbers as bytes and back: what summaries and caches are written in. Whole columns are copied as they lie in memory, which is
+// most of what a cached run does; this is the only file of the module in which pointers appear. All systems Swift runs on are little-endian.
+
+/// Values of which every pattern of bits is one.
+protocol ColumnValue: BitwiseCopyable {}
+extension UInt16: ColumnValue {}
+extension UInt32: ColumnValue {}
+extension UInt64: ColumnValue {}
+extension Name: ColumnValue {}
 
 /// Numbers as little-endian bytes, one after the other.
 public struct ColumnWriter {
@@ -27,9 +35,14 @@ public struct ColumnWriter {
     bytes.append(contentsOf: block)
   }
 
-  mutating func write(names: [Name]) {
-    write(UInt32(names.count))
-    for name in names { write(name.index) }
+  mutating func write<Value: ColumnValue>(column: [Value]) {
+    column.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
+  /// A column behind its number of rows.
+  mutating func write<Value: ColumnValue>(list: [Value]) {
+    write(UInt32(list.count))
+    write(column: list)
   }
 }
 
@@ -74,9 +87,9 @@ public struct ColumnReader {
     return lower ..< upper
   }
 
-  mutating func names() -> [Name]? {
-    guard let count = count(ofSize: 4), let indices = uint32s(count) else { return nil }
-    return indices.map { Name($0) }
+  mutating func list<Value: ColumnValue>() -> [Value]? {
+    guard let count = count(ofSize: MemoryLayout<Value>.size) else { return nil }
+    return column(count)
   }
 
   mutating func bytes<Value>(_ count: Int, _ make: (UInt8) -> Value?) -> [Value]? {
@@ -90,19 +103,22 @@ public struct ColumnReader {
     return values
   }
 
-  mutating func uint16s(_ count: Int) -> [UInt16]? {
-    guard count <= bytes.count, let range = take(count * 2) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { load16($0) }
+  mutating func column<Value: ColumnValue>(_ count: Int) -> [Value]? {
+    let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Value>.size)
+    guard !overflow, let range = take(size) else { return nil }
+    return bytes.withUnsafeBytes { source in
+      Array(unsafeUninitializedCapacity: count) { target, filled in
+        UnsafeMutableRawBufferPointer(target).copyMemory(from: UnsafeRawBufferPointer(rebasing: source[range]))
+        filled = count
+      }
+    }
   }
 
-  mutating func uint32s(_ count: Int) -> [UInt32]? {
-    guard count <= bytes.count, let range = take(count * 4) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 4).map { load32($0) }
-  }
-
-  mutating func uint64s(_ count: Int) -> [UInt64]? {
-    guard count <= bytes.count, let range = take(count * 8) else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 8).map { UInt64(load32($0)) | UInt64(load32($0 + 4)) << 32 }
+  /// Puts a column in its place; false where there is none to read.
+  mutating func fill<Value: ColumnValue>(_ target: inout [Value], _ count: Int) -> Bool {
+    guard let read: [Value] = column(count) else { return false }
+    target = read
+    return true
   }
 
   @inline(__always) private func load16(_ index: Int) -> UInt16 { UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8 }

@@ -108,13 +108,20 @@ public struct NameTable: Sendable {
     return Name(index)
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
+  private mutating func grow() { _ = place(inSlots: slots.count * 2) }
+
+  /// Gives every name its slot; false where two are the same.
+  private mutating func place(inSlots size: Int) -> Bool {
+    slots = Array(repeating: 0, count: size)
     for (index, hash) in hashes.enumerated() {
       var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      while slots[slot] != 0 {
+        if hashes[Int(slots[slot] - 1)] == hash { return false }
+        slot = (slot + 1) & (slots.count - 1)
+      }
       slots[slot] = UInt32(index) + 1
     }
+    return true
   }
 
   /// A 64-bit hash of bytes, eight at a time, with a multiply-fold. Two texts of equal hash are taken for the same name: with 64 bits
@@ -141,5 +148,38 @@ public struct NameTable: Sendable {
   @inline(__always) private static func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     return product.high ^ product.low ^ word
+  }
+}
+
+// MARK: - Coding
+
+extension NameTable {
+  /// The names beyond the well-known ones, which every table begins with, and their hashes, so that no text need be hashed again.
+  func encode(to writer: inout ColumnWriter) {
+    let known = NameTable.wellKnown
+    writer.write(UInt32(count - known.count))
+    writer.write(column: Array(hashes[known.count...]))
+    writer.write(column: Array(textEnds[known.count...]))
+    writer.bytes.append(contentsOf: bytes[known.bytes.count...])
+  }
+
+  /// nil where there is no such table to read.
+  init?(decoding reader: inout ColumnReader) {
+    self = NameTable.wellKnown
+    let known = (count: count, length: UInt32(bytes.count))
+    guard let added = reader.count(ofSize: 12), let hashes: [UInt64] = reader.column(added), let ends: [UInt32] = reader.column(added) else { return nil }
+    var last = known.length
+    for end in ends {
+      guard end >= last else { return nil }
+      last = end
+    }
+    guard let range = reader.take(Int(last - known.length)) else { return nil }
+    bytes.append(contentsOf: reader.bytes[range])
+    textEnds.append(contentsOf: ends)
+    self.hashes.append(contentsOf: hashes)
+    var size = slots.count
+    while count * 2 > size { size *= 2 }
+    // A text already there would shift every later id.
+    guard place(inSlots: size) else { return nil }
   }
 }

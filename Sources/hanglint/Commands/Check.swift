@@ -31,6 +31,7 @@ struct Check {
     let code = try outcome.perform()
     if arguments.has(.timing) { showTimings(run) }
     if !run.hasErrors { memory?.remember(outcome.encode(), inputs: run.inputs, since: start) }
+    inventory.store?.keep(run.project)
     return code
   }
 
@@ -104,8 +105,7 @@ extension Check {
     }
     key.add(environment.guardsLogCommands)
     key.add(stepSummary ?? "")
-    let directory = arguments.last(.cacheDirectory).map { inventory.request.settings.workingDirectory.resolving(FilePath($0)) }
-    return RunMemory(root: inventory.root, directory: directory, key: key)
+    return RunMemory(root: inventory.root, directory: inventory.request.cacheDirectory, key: key)
   }
 }
 
@@ -119,6 +119,8 @@ extension Check {
     request.isStaged = arguments.has(.staged)
     request.reportsAllIfNothingIsStaged = environment.isHookRunner
     request.threads = try threads()
+    request.keepsSummaries = !arguments.has(.noCache)
+    request.cacheDirectory = arguments.last(.cacheDirectory).map { directory.resolving(FilePath($0)) }
     let paths = arguments.rest.filter { $0 != "-" }
     if request.isStaged, !paths.isEmpty { throw UsageError("--staged reads the whole index and takes no paths") }
     if paths.contains("") { throw UsageError("a path is empty") }
