@@ -107,16 +107,24 @@ struct ProjectAllowances {
     for (index, entry) in entries.enumerated() {
       if entry.allowance.reason == .none { result += report("allowance-without-reason", at: place(entry), context) }
       if !entry.allowance.seenByGrep { result += report("allowance-unseen-by-grep", at: place(entry), context) }
-      if entry.isExpired { result += report("expired-allowance", at: place(entry), context) }
-      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index) { result += report("unused-allowance", at: place(entry), context) }
+      if entry.isExpired {
+        result += report("expired-allowance", at: place(entry), context, entry.allowance.until == .max ? "until= holds no day of a calendar (YYYY-MM-DD); what it silenced is reported again" : nil)
+      }
+      let unknown = entry.rules.filter { context.rules[$0] == nil }
+      for rule in unknown { result += report("misspelt-allowance", at: place(entry), context, noRule(rule, context)) }
+      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index), unknown.isEmpty { result += report("unused-allowance", at: place(entry), context) }
     }
     return result
   }
 
-  private func report(_ id: String, at place: SourcePlace, _ context: LintContext) -> [Finding] {
+  private func noRule(_ name: String, _ context: LintContext) -> String {
+    "The allowance names '\(name)', which is no rule" + (closest(to: name, in: context.rules.keys.sorted()).map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  private func report(_ id: String, at place: SourcePlace, _ context: LintContext, _ message: String? = nil) -> [Finding] {
     guard let rule = context.rules[id] else { return [] }
     return [Finding(
-      rule: id, family: rule.family, severity: rule.severity, place: "unknown", message: rule.message, instead: rule.instead,
+      rule: id, family: rule.family, severity: rule.severity, place: "unknown", message: message ?? rule.message, instead: rule.instead,
       at: place, symbol: "", callee: "", entry: "allowance")]
   }
 }

@@ -39,9 +39,28 @@ struct CalleePatternReader {
     }
     skipBlanks()
     guard current != nil else { return result }
+    let conditionStart = position
     guard let condition = readCondition() else { return nil }
+    if let stray = strayLabel(in: condition, result.labels) {
+      fail(at: conditionStart, "the condition speaks of '\(stray)', which the pattern does not have", labelRemedy(stray, result.labels))
+      return nil
+    }
     result.condition = condition
     return result
+  }
+
+  /// A test of an argument that the pattern leaves out would never hold, or always.
+  private func strayLabel(in condition: Condition, _ labels: [CalleePattern.Label]?) -> String? {
+    guard let labels else { return nil }
+    return condition.clauses.lazy.compactMap { clause in
+      if case .argument(let label) = clause.subject, !labels.contains(where: { $0.text == label }) { label } else { nil }
+    }.first
+  }
+
+  private func labelRemedy(_ label: String, _ labels: [CalleePattern.Label]?) -> String {
+    let named = (labels ?? []).map(\.text).filter { $0 != "_" }
+    let near = suggestion(for: label, in: named)
+    return near.isEmpty ? "write #0, #1, … for an argument without label" : near
   }
 
   private func hintAfterName(_ byte: UInt8) -> String {

@@ -8,6 +8,7 @@ public func readKnowledge(
 ) -> (Knowledge, [PageError]) {
   var reader = KnowledgeReader()
   for page in pages { reader.read(path: page.path, text: page.text) }
+  reader.builtInEffects = Set(reader.knowledge.effects.map(\.name))
   for page in own { reader.read(path: page.path, text: page.text, isOwn: true) }
   reader.finishInterfaces(summarizeAll)
   reader.checkReferences()
@@ -20,6 +21,9 @@ struct KnowledgeReader {
   var logs: [ErrorLog] = []
   /// Effects that rules look for, checked when all pages are read.
   var effectsNamed: [(effect: String, page: Int, position: LineColumn)] = []
+  var builtInEffects: Set<String> = []
+  /// Effects to which own pages add calls, checked likewise.
+  var ownEffects: [(effect: String, page: Int, position: LineColumn)] = []
   /// Interfaces that are summarised when all pages are read.
   var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
@@ -67,6 +71,15 @@ struct KnowledgeReader {
     for named in effectsNamed where !effects.contains(named.effect) {
       logs[named.page].add(named.position, "no page has an effect '\(named.effect)'", remedy: suggestion(for: named.effect, in: effects.sorted()))
     }
+    checkOwnEffects()
+  }
+
+  /// An own page adds calls to an effect of the built-in pages, or to one that a rule looks for; with a slip in the name they would never be found.
+  private mutating func checkOwnEffects() {
+    let known = builtInEffects.union(effectsNamed.map(\.effect))
+    for own in ownEffects where !known.contains(own.effect) {
+      logs[own.page].add(own.position, "no rule looks for an effect '\(own.effect)'", remedy: suggestion(for: own.effect, in: known.sorted()))
+    }
   }
 
   // MARK: Tables of facts
@@ -85,6 +98,7 @@ struct KnowledgeReader {
     let instead = table.string("instead", &log) ?? ""
     let source = table.string("source", &log) ?? ""
     guard let name else { return }
+    if page.isOwn { ownEffects.append((name.text, logs.count, name.position)) }
     knowledge.effects.append(
       Effect(name: name.text, level: level, calls: calls, does: does ?? "blocks", worst: worst, instead: instead, source: source))
   }

@@ -159,7 +159,10 @@ public enum Pipeline {
       switch result {
       case .success((let summary, let stamp)):
         files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path), readAs: stamp))
-        if let problem = tooDeep(summary, shown) { problems.append(problem) }
+        problems += [
+          unread(summary.tooDeep, "this is nested too deep to be read", remedy: "list the file under `exclude` if nobody edits it", summary, shown),
+          unread(summary.conflicts, "neither side of this merge conflict is read", remedy: "resolve it", summary, shown),
+        ].compactMap { $0 }
       case .failure(let failure): problems.append(Problem(path: shown, message: failure.message))
       }
     }
@@ -168,14 +171,13 @@ public enum Pipeline {
 }
 
 extension Pipeline {
-  /// What is not read must be said: a finding may be lost in it.
-  private static func tooDeep(_ summary: FileSummary, _ path: String) -> Problem? {
-    guard let first = summary.tooDeep.first else { return nil }
+  /// What is not read must be said: a finding may be lost in it, and the report must not be taken for whole.
+  private static func unread(_ places: [UInt32], _ what: String, remedy: String, _ summary: FileSummary, _ path: String) -> Problem? {
+    guard let first = places.first else { return nil }
     let line = summary.lineStarts.lastIndex { $0 <= first } ?? 0
-    let others = summary.tooDeep.count > 1 ? "; places in this file: \(summary.tooDeep.count)" : ""
+    let others = places.count > 1 ? "; places in this file: \(places.count)" : ""
     return Problem(
-      .warning, path: path, line: line + 1, column: Int(first - summary.lineStarts[line]) + 1,
-      message: "skipped from here: this is nested too deep to be read\(others)")
+      path: path, line: line + 1, column: Int(first - summary.lineStarts[line]) + 1, message: "skipped from here: \(what)\(others); \(remedy)")
   }
 }
 

@@ -45,11 +45,11 @@ struct ReportTarget: Equatable {
 }
 
 extension ReportFormat {
-  func text(of report: LintReport, coloured: Bool, _ printed: PrintedText) -> String {
+  func text(of report: LintReport, coloured: Bool, _ printed: PrintedText, filed: (String) -> String) -> String {
     switch self {
     case .concise: report.concise(printed)
     case .full: report.full(coloured: coloured, printed)
-    case .github: report.github()
+    case .github: report.github(filed: filed)
     case .json: report.json()
     }
   }

@@ -22,8 +22,28 @@ import Testing
   @Test(arguments: blocks) func whatNestsDeeperIsNamed(_ open: String, _ close: String, _ count: Int) throws {
     let folder = try ScratchFolder(["a.swift": Self.nested(count * 40, open, close) + "@MainActor func g() { Thread.sleep(forTimeInterval: 1) }\n"])
     let tool = try Tool.run("-f", "concise", in: folder.url)
-    #expect(tool.errors.hasPrefix("a.swift:4:") && tool.errors.contains(": warning: skipped from here: this is nested too deep to be read"))
+    #expect(tool.errors.hasPrefix("a.swift:4:") && tool.errors.contains(": error: skipped from here: this is nested too deep to be read"))
     #expect(tool.output.hasPrefix("a.swift:6:30: error: "))
+    #expect(tool.code == 2)
+    #expect(try Tool.run("-f", "json", in: folder.url).output.contains("\"message\": \"skipped from here"))
+  }
+
+  @Test func anUnresolvedConflictIsNamed() throws {
+    let folder = try ScratchFolder(["a.swift": """
+      import Foundation
+      @MainActor func f() {
+      <<<<<<< ours
+        sleep(1)
+      =======
+        sleep(2)
+      >>>>>>> theirs
+        sleep(3)
+      }
+
+      """])
+    let tool = try Tool.run("-f", "concise", in: folder.url)
+    #expect(tool.errors == "a.swift:3:1: error: skipped from here: neither side of this merge conflict is read; resolve it\n")
+    #expect(tool.output.hasPrefix("a.swift:8:3: error: ") && tool.code == 2)
   }
 
   @Test func eachOfManyFindingsOnOneLineIsReported() throws {

@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("name = \"disk\"", "name = \"dsik\"", "Lint/rules/archive.md:7:8: error: no rule looks for an effect 'dsik'; did you mean 'disk'?"),
+    ("unpack(to:)\"", "unpack(to:) when too is literal\"", "the condition speaks of 'too', which the pattern does not have; did you mean 'to'?"),
+  ]) func aSlipThatWouldFindNothingIsTold(_ right: String, _ wrong: String, _ message: String) throws {
+    let folder = try Self.project(page: Self.archivePage.replacingOccurrences(of: right, with: wrong))
+    let tool = try Tool.run(arguments: ["config", "verify"], in: folder.url)
+    #expect(tool.errors.contains(message) && tool.code == 2, "\(tool.errors)")
+  }
+
   @Test func aFolderThatIsNotThereIsToldAtTheSetting() throws {
     let folder = try Self.project(settings: "rules = [\"Lint/ruls\"]\n")
     let tool = try Tool.run(in: folder.url)

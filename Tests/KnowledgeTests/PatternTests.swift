@@ -41,7 +41,7 @@ private func read(_ text: String) -> (pattern: CalleePattern?, errors: [String])
   }
 
   @Test func theirConditions() throws {
-    let pattern = try #require(read("wait(timeout:) when timeout>0.05 and #1 present unless qos is nil").pattern)
+    let pattern = try #require(read("wait(timeout:qos?:) when timeout>0.05 and #1 present unless qos is nil").pattern)
     #expect(
       pattern.condition?.clauses == [
         Condition.Clause(negated: false, subject: .argument(label: "timeout"), test: .compare(.greater, 0.05)),

@@ -48,6 +48,7 @@ import Testing
     var sample = Sample.callers
     sample.result.findings = [sample.result.findings[0], sample.result.findings[0]]
     #expect(sample.report().github().split(separator: "\n").filter { $0.hasPrefix("::warning") }.count == 1)
+    #expect(sample.report().github { "App/" + $0 }.contains("::warning file=App/"))
   }
 
   @Test func longMessagesEndBeforeTheRunnerCutsThem() {

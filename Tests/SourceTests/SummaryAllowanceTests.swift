@@ -26,8 +26,13 @@ struct SummaryAllowanceTests {
     #expect(bare.rules == [] && bare.until == 0 && bare.reason == "" && bare.seenByGrep)
     let malformed = try #require(allowance("// allow-sync: until=2027-13-01 soon"))
     #expect(malformed.until == .max && malformed.reason == "soon")
-    let open = try #require(allowance("// allow-sync: [unclosed reason"))
-    #expect(open.rules == [] && open.reason == "[unclosed reason")
+    for list in ["[unclosed reason", "[] reason", "[ , ] reason"] {
+      #expect(summarize(Array("a() // allow-sync: \(list)".utf8)).allowances.map(\.isMisspelt) == [true])
+    }
+    #expect(allowance("// allow-sync: …\u{200B}.")?.reason == "")
+    for (day, isOne) in [("2028-02-29", true), ("2027-02-29", false), ("2027-04-31", false), ("2100-02-29", false), ("2027-12-31", true)] {
+      #expect((allowance("// allow-sync: until=\(day) soon")?.until != .max) == isOne, "\(day)")
+    }
     let late = try #require(allowance("// allow-sync: because until=2027-01-01"))
     #expect(late.until == 0 && late.reason == "because until=2027-01-01")
   }
@@ -38,6 +43,9 @@ struct SummaryAllowanceTests {
     #expect(allowance("/* allow-sync: x */")?.reason == "x")
     #expect(allowance("/* allow-sync: x */")?.seenByGrep == false)
     #expect(allowance("/// allow-sync: x") == nil)
+    #expect(allowance("/// see // allow-sync: x") == nil)
+    #expect(allowance("// TODO: mend // allow-sync: x")?.reason == "x")
+    #expect(allowance("// TODO: mend // allow-sync: x")?.seenByGrep == true)
     #expect(allowance("/** allow-sync: x */") == nil)
     #expect(allowance("// see allow-sync: x") == nil)
   }

@@ -1,6 +1,7 @@
 // Allow comments: what they say, and which bytes they cover. Whether one is used, expired or lacks a reason is judged by readers of the summary.
 //
-// Only `//` and `/*` followed by blanks and `allow-sync:` count: a doc comment (`///`, `/**`) speaks of the marker without meaning it.
+// Only `//` and `/*` followed by blanks and `allow-sync:` count, also a `//` inside of a `//` comment: a doc comment (`///`, `/**`) speaks of the
+// marker without meaning it.
 
 extension Summarizer {
   mutating func readAllowances() {
@@ -10,9 +11,9 @@ extension Summarizer {
       let end = comment.isBlock ? min(comment.text.upperBound + 2, UInt32(bytes.count)) : comment.text.upperBound
       var allowance = Allowance(
         start: comment.start, end: max(comment.start, end), ownLine: comment.ownLine, covered: comment.start ..< comment.start, rules: [],
-        until: marker?.until ?? 0, reason: .none, seenByGrep: marker?.seenByGrep ?? false, isMisspelt: marker == nil)
+        until: marker?.until ?? 0, reason: .none, seenByGrep: marker?.seenByGrep ?? false, isMisspelt: marker?.isMalformed ?? true)
       defer { summary.allowances.append(allowance) }
-      guard let marker else { continue }
+      guard let marker, !marker.isMalformed else { continue }
       for rule in marker.rules { allowance.rules.append(summary.names.intern(bytes, rule.lowerBound, rule.upperBound)) }
       if !marker.reason.isEmpty { allowance.reason = summary.names.intern(bytes, marker.reason.lowerBound, marker.reason.upperBound) }
       allowance.covered = comment.ownLine ? coveredBelow(allowance.end) : coveredBeside(comment.start)
@@ -124,6 +125,8 @@ private struct AllowMarker {
   var until: UInt32 = 0
   var reason: Range<Int> = 0 ..< 0
   var seenByGrep = false
+  /// A list of rules is begun that is empty or never closed: taken for none, it would allow everything.
+  var isMalformed = false
 
   private static let marker = Array("allow-sync:".utf8)
   private static let untilWord = Array("until=".utf8)
@@ -131,22 +134,41 @@ private struct AllowMarker {
   init?(_ bytes: [UInt8], _ comment: AllowComment) {
     let end = min(Int(comment.text.upperBound), bytes.count)
     let first = Int(comment.text.lowerBound)
-    var index = AllowMarker.skipBlanks(bytes, first, end)
-    guard AllowMarker.starts(bytes, index, end, with: AllowMarker.marker) else { return nil }
-    seenByGrep = !comment.isBlock && index == first + 1 && bytes[first] == 0x20
+    guard var index = AllowMarker.begin(bytes, first, end) ?? (comment.isBlock ? nil : AllowMarker.inner(bytes, first, end)) else { return nil }
+    seenByGrep = !comment.isBlock && bytes[index - 1] == 0x20 && bytes[index - 2] == UInt8(ascii: "/")
     index = AllowMarker.skipBlanks(bytes, index + AllowMarker.marker.count, end)
     // Each of the two at most once, in either order.
     for _ in 0 ..< 2 {
       if rules.isEmpty, let next = readRules(bytes, index, end) { index = AllowMarker.skipBlanks(bytes, next, end) }
       if until == 0, let next = readUntil(bytes, index, end) { index = AllowMarker.skipBlanks(bytes, next, end) }
     }
+    if rules.isEmpty, index < end, bytes[index] == UInt8(ascii: "[") { isMalformed = true }
     var last = end
     while last > index, AllowMarker.isBlank(bytes[last - 1]) { last -= 1 }
-    reason = index ..< last
+    if AllowMarker.says(bytes[index ..< last]) { reason = index ..< last }
+  }
+
+  /// Where the marker stands, if a comment's text begins with it.
+  private static func begin(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    let index = skipBlanks(bytes, start, end)
+    return starts(bytes, index, end, with: marker) ? index : nil
+  }
+
+  /// Where it stands behind a `//` inside of a comment: `// TODO: mend // allow-sync: reason`.
+  private static func inner(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    let slash = UInt8(ascii: "/")
+    guard start < end, bytes[start] != slash else { return nil }
+    return (start ..< end - 1).lazy.filter { bytes[$0] == slash && bytes[$0 + 1] == slash }.compactMap { begin(bytes, $0 + 2, end) }.first
+  }
+
+  /// Dots and invisible characters are no reason.
+  private static func says(_ text: ArraySlice<UInt8>) -> Bool {
+    String(decoding: text, as: UTF8.self).unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
   private mutating func readRules(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
     guard start < end, bytes[start] == UInt8(ascii: "["), let close = bytes[start ..< end].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+    defer { isMalformed = rules.isEmpty }
     for part in bytes[start + 1 ..< close].split(separator: UInt8(ascii: ",")) {
       var from = part.startIndex, to = part.endIndex
       while from < to, AllowMarker.isBlank(bytes[from]) { from += 1 }
@@ -177,8 +199,16 @@ private struct AllowMarker {
         value = value * 10 + UInt32(byte - 0x30)
       }
     }
-    let month = value / 100 % 100, day = value % 100
-    return (1 ... 12).contains(month) && (1 ... 31).contains(day) ? value : nil
+    let (year, month, day) = (value / 10_000, value / 100 % 100, value % 100)
+    return (1 ... 12).contains(month) && (1 ... days(of: month, year)).contains(day) ? value : nil
+  }
+
+  private static func days(of month: UInt32, _ year: UInt32) -> UInt32 {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   private static func starts(_ bytes: [UInt8], _ start: Int, _ end: Int, with text: [UInt8]) -> Bool {

@@ -1,7 +1,7 @@
 /// All that the rest of the tool knows about one file: a pure function of its bytes.
 public struct FileSummary: Sendable {
   /// Bumped whenever the summary learns or forgets a fact, or its coding changes.
-  public static let formatVersion: UInt32 = 5
+  public static let formatVersion: UInt32 = 6
 
   public internal(set) var names: NameTable
   public internal(set) var declarations = Declarations()
@@ -23,6 +23,8 @@ public struct FileSummary: Sendable {
   public internal(set) var syntaxErrors: [UInt32] = []
   /// Byte offsets of what nests deeper than anybody writes and was not read, the first ones.
   public internal(set) var tooDeep: [UInt32] = []
+  /// Byte offsets of unresolved version-control conflicts, of which neither side was read.
+  public internal(set) var conflicts: [UInt32] = []
 }
 
 public struct GenericRequirement: Sendable, Equatable {

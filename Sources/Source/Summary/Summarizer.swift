@@ -74,6 +74,7 @@ struct Summarizer {
     summary.length = UInt32(clamping: bytes.count)
     summary.syntaxErrors = tree.errorTokens.map { start(ofToken: Int($0)) }
     summary.tooDeep = (tree.tooDeepTokens.map { start(ofToken: Int($0)) } + summary.tooDeep).sorted()
+    summary.conflicts = tokens.conflicts
     readAllowances()
     return summary
   }

@@ -117,6 +117,6 @@ extension FileSummary {
       writer.write(allowance.until)
       writer.write(allowance.reason.index)
     }
-    for list in [lineStarts, syntaxErrors, tooDeep] { writer.write(list: list) }
+    for list in [lineStarts, syntaxErrors, tooDeep, conflicts] { writer.write(list: list) }
   }
 }

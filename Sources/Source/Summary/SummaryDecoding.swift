@@ -100,10 +100,13 @@ extension FileSummary {
           start: start, end: end, ownLine: bits & 1 != 0, covered: covered, rules: rules, until: until, reason: Name(reason),
           seenByGrep: bits & 2 != 0, isMisspelt: bits & 4 != 0))
     }
-    guard let lines: [UInt32] = reader.list(), let errors: [UInt32] = reader.list(), let deep: [UInt32] = reader.list() else { return false }
+    guard let lines: [UInt32] = reader.list(), let errors: [UInt32] = reader.list(), let deep: [UInt32] = reader.list(),
+      let conflicts: [UInt32] = reader.list()
+    else { return false }
     lineStarts = lines
     syntaxErrors = errors
     tooDeep = deep
+    self.conflicts = conflicts
     return true
   }
 }

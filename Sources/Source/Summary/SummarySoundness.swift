@@ -77,6 +77,6 @@ extension FileSummary {
       && allowances.allSatisfy {
         $0.start <= $0.end && $0.end <= length && $0.covered.upperBound <= length && $0.rules.allSatisfy(holds) && holds($0.reason)
       }
-      && lineStarts.first == 0 && lineStarts.allSatisfy { $0 <= length } && (syntaxErrors + tooDeep).allSatisfy { $0 <= length }
+      && lineStarts.first == 0 && lineStarts.allSatisfy { $0 <= length } && (syntaxErrors + tooDeep + conflicts).allSatisfy { $0 <= length }
   }
 }

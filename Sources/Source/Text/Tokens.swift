@@ -17,6 +17,8 @@ public struct Tokens: Sendable {
   public internal(set) var nameTable: NameTable
   /// Comments that mention `allow-sync`, in source order.
   public internal(set) var allowComments: [AllowComment] = []
+  /// First bytes of version-control conflicts, of which both sides are skipped.
+  var conflicts: [UInt32] = []
   /// Byte offset of each line's first byte; LF, CRLF and CR end a line.
   public internal(set) var lineStarts: [UInt32] = [0]
 

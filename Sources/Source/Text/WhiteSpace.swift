@@ -111,6 +111,7 @@ extension Tokenizer {
         matches(terminator, index)
       {
         position = endOfLine(index + terminator.count)
+        tokens.conflicts.append(UInt32(truncatingIfNeeded: start))
         gap.insert(.spaceBefore)
         appendLines(in: start, position)
         return true

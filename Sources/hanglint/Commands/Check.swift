@@ -64,10 +64,18 @@ struct Check {
 
   private func add(_ report: LintReport, _ target: ReportTarget, to outcome: inout RunOutcome) {
     outcome.write(
-      target.format.text(of: report, coloured: isColoured(target), PrintedText(guardsLogCommands: environment.guardsLogCommands)),
+      target.format.text(of: report, coloured: isColoured(target), PrintedText(guardsLogCommands: environment.guardsLogCommands), filed: filed),
       to: target.file.map { .file($0) } ?? .output)
     if target.format == .github, let page = stepSummary { outcome.write(report.stepSummary(), to: .stepSummary(page)) }
   }
+
+  /// Annotations name files from the top of the checkout.
+  private func filed(_ path: String) -> String {
+    guard let checkout else { return path }
+    return workingDirectory().resolving(FilePath(path)).relative(to: FilePath(checkout).normalized)?.text ?? path
+  }
+
+  private var checkout: String? { environment.variables("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : $0 } }
 
   private func isColoured(_ target: ReportTarget) -> Bool {
     let isTerminal = target.file == nil && StandardStreams.isTerminal(.output)
@@ -105,6 +113,7 @@ extension Check {
     }
     key.add(environment.guardsLogCommands)
     key.add(stepSummary ?? "")
+    key.add(checkout ?? "")
     return RunMemory(root: inventory.root, directory: inventory.request.cacheDirectory, key: key)
   }
 }
