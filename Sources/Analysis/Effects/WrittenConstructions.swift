@@ -1,19 +1,36 @@
 import Source
 
 /// `.init(…)` and `Self(…)`: calls whose type is not their name. There are thousands of them, and what each makes depends on the code around it;
-/// so they are told apart by their labels before any type is looked at.
+/// so they are told apart by their labels, of which there are few lists, before any type is looked at.
 struct WrittenConstructions {
   private let resolver: Resolver
   private let index: EventIndex
-  /// Positions in the index by the first label, none for calls without.
+  private var groups: [Group] = []
+  /// Groups by the first label, none for calls without.
   private var byFirstLabel = PackedMap<Name, [Int]>()
+
+  /// Calls with the same labels and as many trailing closures: where labels are all that counts, one answers for all.
+  private struct Group {
+    var labels: [Name]
+    /// In the index.
+    var positions: [Int]
+  }
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     self.index = index
+    var known: [[Name]: Int] = [:]
     for name in [Name.initializer, .selfType] {
       for position in index.positions(name) where index.kinds[position] == .call {
-        byFirstLabel.append(position, to: resolver.labels(index[position]).labels.first ?? .none)
+        let shape = resolver.labels(index[position])
+        let key = Array(shape.labels) + [Name(UInt32(shape.trailing.count))]
+        if let group = known[key] {
+          groups[group].positions.append(position)
+          continue
+        }
+        known[key] = groups.count
+        byFirstLabel.append(groups.count, to: shape.labels.first ?? .none)
+        groups.append(Group(labels: Array(shape.labels), positions: [position]))
       }
     }
   }
@@ -21,22 +38,21 @@ struct WrittenConstructions {
   /// Those whose labels may be meant for an initialiser.
   func positions(calling initializer: Decl) -> [Int] {
     let labels = Set(resolver.parameters(initializer).map { resolver.project.label($0) } + [.none])
-    return candidates(labels).filter { resolver.labelsFit(index[$0], initializer) }
+    return candidates(labels).filter { group in group.positions.first.map { resolver.labelsFit(index[$0], initializer) } ?? false }
+      .flatMap(\.positions).sorted()
   }
 
   /// Those that make a value of a type.
   func positions(making entity: Entity) -> [Int] {
-    candidates(labels(of: entity)).filter { position in
+    candidates(labels(of: entity)).flatMap(\.positions).sorted().filter { position in
       let resolution = resolver.resolution(of: index[position])
       return resolution.owner == entity || resolution.targets.contains { resolver.entity(enclosing: $0) == entity }
     }
   }
 
-  private func candidates(_ labels: Set<Name>?) -> [Int] {
-    guard let labels else { return [Name.initializer, .selfType].flatMap { index.positions($0).filter { index.kinds[$0] == .call } } }
-    return labels.sorted { $0.index < $1.index }.flatMap { first in
-      (byFirstLabel[first] ?? []).filter { resolver.labels(index[$0]).labels.allSatisfy(labels.contains) }
-    }.sorted()
+  private func candidates(_ labels: Set<Name>?) -> [Group] {
+    guard let labels else { return groups }
+    return labels.flatMap { byFirstLabel[$0] ?? [] }.map { groups[$0] }.filter { $0.labels.allSatisfy(labels.contains) }
   }
 
   /// The labels that a type's initialisers have, the memberwise one among them; nil where a superclass has some that nobody has seen.

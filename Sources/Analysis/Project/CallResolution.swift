@@ -106,20 +106,26 @@ extension Resolver {
 
   private func labelsFit(_ call: CallShape, _ function: Decl) -> Bool {
     let parameters = parameterLabels(function)
-    guard call.trailing.count <= parameters.count else { return false }
+    guard call.trailing.count <= parameters.labels.count else { return false }
     var next = 0
+    // Without a value of its own a parameter is left out, or a trailing closure stands for it.
+    var left = 0
     for name in call.labels {
-      while next < parameters.count, parameters[next] != name { next += 1 }
+      while next < parameters.labels.count, parameters.labels[next] != name {
+        left += parameters.isNeeded[next] ? 1 : 0
+        next += 1
+      }
       // Further values of a variadic parameter have no label.
-      if next == parameters.count { return name == .none && self.parameters(function).contains { project.flags($0).contains(.variadic) } }
+      if next == parameters.labels.count { return name == .none && self.parameters(function).contains { project.flags($0).contains(.variadic) } }
       next += 1
     }
-    return true
+    left += parameters.isNeeded[next...].lazy.filter { $0 }.count
+    return left <= call.trailing.count
   }
 
-  private func parameterLabels(_ function: Decl) -> [Name] {
+  private func parameterLabels(_ function: Decl) -> ParameterLabels {
     if let known = parameterLabelLists[function] { return known }
-    let labels = parameters(function).map { project.label($0) }
+    let labels = ParameterLabels(labels: parameters(function).map { project.label($0) }, isNeeded: parameters(function).map { !isOptional($0) })
     parameterLabelLists[function] = labels
     return labels
   }

@@ -20,3 +20,9 @@ struct Labels: RandomAccessCollection, Sendable {
   @inline(__always) var endIndex: Int { own.count }
   @inline(__always) subscript(index: Int) -> Name { names[Int(own[index].index)] }
 }
+
+/// The labels that a function's parameters have, and which of them a call cannot leave out.
+struct ParameterLabels: Sendable {
+  var labels: [Name]
+  var isNeeded: [Bool]
+}
