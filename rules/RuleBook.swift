@@ -12857,7 +12857,8 @@ instead = "Do the long work before taking the lock and hold it only to store the
 source = "Apple: Threading Programming Guide, Synchronization; the project's source document [1] on hangs and responsiveness"
 ```
 
-Short sections, a few assignments between `lock()` and `unlock()`, are not reported.
+Short sections, a few assignments between `lock()` and `unlock()`, are not reported. Functions of the project that run a closure under a lock, as the `withLock` of a box around a value,
+count like the lock itself: who calls one holds it for as long as the closure takes.
 
 ## Reported
 

@@ -4,9 +4,10 @@ import Source
 /// `lock-on-main`: a lock that main takes and that other code holds while it blocks, computes or loops.
 func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: LockOperations) -> [Finding] {
   let search = LockHolders(context, spread)
+  let locked = LockedClosures(operations, context)
   var holders: [HeldObject: [LockHolders.Holder]] = [:]
   var long: Set<Site> = []
-  for (operation, events) in heldStretches(operations, context) + closuresUnderLocks(search, context) {
+  for (operation, events) in heldStretches(operations, context) + closuresUnderLocks(locked, search, context) {
     guard let holder = search.holder(operation, events) else { continue }
     // What main does itself under the lock is reported for itself.
     long.insert(operation.seed.site)
@@ -15,7 +16,8 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   guard !holders.isEmpty else { return [] }
   var because: [Site: Reason] = [:]
   var seeds: [EffectSpread.Seed] = []
-  for operation in operations.taken + LockOperations.around(context, in: nil) where !long.contains(operation.seed.site) {
+  let short = LockOperations.around(context, in: nil) + locked.uses + locked.otherUses(of: Set(holders.keys))
+  for operation in operations.taken + short where !long.contains(operation.seed.site) {
     let own = context.surroundings(operation.site)?.home
     let others = holders[operation.object]?.filter { $0.body != own } ?? []
     guard let holder = others.max(by: { $0.severity < $1.severity }), because[operation.seed.site] == nil else { continue }
@@ -38,9 +40,9 @@ private func heldStretches(_ operations: LockOperations, _ context: LintContext)
 }
 
 /// What runs in closures under a lock, in the files where one may be long. Most of them only read or set a value; which lock that is need not be asked.
-private func closuresUnderLocks(_ search: LockHolders, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
+private func closuresUnderLocks(_ locked: LockedClosures, _ search: LockHolders, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
   let files = Set(context.namesakes(of: "locks-around").filter(search.mayHold).map { Int($0.unit) })
-  return LockOperations.around(context, in: files).compactMap { operation in
+  return (LockOperations.around(context, in: files) + locked.uses.filter { search.mayHold($0.site) }).compactMap { operation in
     context.resolver.closures(ofCall: operation.site).last.map { (operation, context.resolver.ownEvents(of: $0)) }
   }
 }
@@ -83,15 +85,29 @@ private struct LockHolders {
       let reason = Reason(text: "the lock is held here while \(callee) \(does)", place: context.project.place(found.site))
       return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: offMain.contains(found.seed.site)))
     }
-    guard let loop = events.first(where: { loops.isNested($0) || loops.isEndless($0) }) else { return nil }
+    guard let loop = events.first(where: { loops.hasInner($0) || loops.isEndless($0) }) else { return nil }
     let reason = Reason(text: "the lock is held here during a loop over data of unknown size", place: context.project.place(loop))
-    return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: false))
+    return Holder(body: around.home, reason: reason, severity: severity(around.verdict.place, isOff: isCalledOffMain(around.home)))
   }
 
   /// `condition.wait()`, `pthread_cond_wait(&condition, &mutex)`: who waits with the lock itself lets others have it meanwhile.
   private func givesBack(_ event: Site, _ lock: HeldObject) -> Bool {
     guard context.kind(event) == .call else { return false }
     return context.resolver.heldObject(ofCall: event) == lock || context.resolver.arguments(of: event).contains { context.resolver.heldObject($0) == lock }
+  }
+
+  /// Whether a function with no place of its own is certainly called elsewhere than on main.
+  private func isCalledOffMain(_ body: Site) -> Bool {
+    var seen: Set<Site> = [body]
+    var waiting = [body]
+    while let next = waiting.popLast(), seen.count < 64 {
+      for caller in context.graph.callers(of: next) where caller.confidence == .high {
+        guard let around = context.surroundings(caller.site) else { continue }
+        if [.pool, .actor, .thread].contains(around.verdict.place) { return true }
+        if around.verdict.place == .caller, seen.insert(around.home).inserted { waiting.append(around.home) }
+      }
+    }
+    return false
   }
 
   private func severity(_ place: Place, isOff: Bool) -> Severity {

@@ -179,6 +179,9 @@ struct UnboundedLoops {
   /// Another loop over the same or other data inside, whose sequence does not come from the outer one's element: rounds multiply.
   func isNested(_ site: Site) -> Bool { isUnbounded(site) && nestedLoop(in: site) != nil }
 
+  /// Another loop over data of unknown size inside, be it over parts of the outer one's elements.
+  func hasInner(_ site: Site) -> Bool { isUnbounded(site) && !innerLoops(of: site).isEmpty }
+
   func nestedLoop(in site: Site) -> Site? {
     innerLoops(of: site).first { $0.nesting == .multiplied }?.loop
   }

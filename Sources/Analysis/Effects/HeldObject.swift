@@ -29,6 +29,11 @@ extension Resolver {
       return type == .none ? nil : .type(type)
     }
     let resolution = resolution(of: site)
+    if resolution.calledBinding == .none, resolution.calledVariable == .none, resolution.targets.isEmpty || project.isProjection(project.name(site)),
+      let wrapped = wrappedVariable(site)
+    {
+      return .variable(wrapped)
+    }
     if resolution.calledBinding != .none { return boundObject(resolution.calledBinding, depth) }
     let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
     guard variable != .none, [.variable, .parameter].contains(project.kind(variable)) else { return nil }
@@ -37,6 +42,20 @@ extension Resolver {
       return previousLink(site).flatMap { heldObject($0, depth: depth + 1) }
     }
     return .variable(variable)
+  }
+
+  /// The property whose wrapper is meant by `$name` or `_name`.
+  func wrappedVariable(_ site: Site) -> Decl? {
+    guard [.name, .member].contains(project.kind(site)), project.plainName(ofWrapped: project.name(site)) != nil else { return nil }
+    if let receiver = previousLink(site) {
+      return entities(type(of: receiver)).lazy.compactMap { self.wrappedProperty(self.project.name(site), of: $0)?.property }.first
+    }
+    var outer = enclosingType(enclosingDeclaration(site))
+    while outer != .none {
+      if let found = wrappedProperty(project.name(site), of: types.entityOfDeclaration[Int(outer.index)]) { return found.property }
+      outer = enclosingType(project.parent(outer))
+    }
+    return nil
   }
 
   private func boundObject(_ binding: Site, _ depth: Int) -> HeldObject? {
@@ -56,14 +75,28 @@ extension Resolver {
   /// A plain capture means the variable of that name outside the closure.
   private func outerObject(_ name: Name, _ capture: Site, _ depth: Int) -> HeldObject? {
     guard let closure = parent(capture), let holder = parent(closure) else { return nil }
-    guard let outer = scope(of: capture).lookup(name, at: holder.event) else { return nil }
+    guard let outer = scope(of: capture).lookup(name, at: holder.event) else { return property(name, around: capture).map { .variable($0) } }
     if outer.declaration != .none { return .variable(outer.declaration) }
     return boundObject(Site(Int(capture.unit), outer.event), depth + 1)
   }
 
-  /// The object a call works on: its receiver, or its first argument for functions such as `pthread_mutex_lock(&mutex)`.
+  private func property(_ name: Name, around site: Site) -> Decl? {
+    var outer = enclosingType(enclosingDeclaration(site))
+    while outer != .none {
+      let entity = types.entityOfDeclaration[Int(outer.index)]
+      if entity != .none, let found = members(entity, name).decls.first(where: { project.kind($0) == .variable }) { return found }
+      outer = enclosingType(project.parent(outer))
+    }
+    return nil
+  }
+
+  /// The object a call works on: its receiver, `self` where a member is called by its name alone, or its first argument for functions such as
+  /// `pthread_mutex_lock(&mutex)`.
   func heldObject(ofCall call: Site) -> HeldObject? {
     if let receiver = receiver(of: call) { return heldObject(receiver) }
+    if let member = resolution(of: call).targets.first, isMember(member), case let type = enclosingType(enclosingDeclaration(call)), type != .none {
+      return .type(type)
+    }
     return arguments(of: call).first.flatMap { heldObject($0) }
   }
 }

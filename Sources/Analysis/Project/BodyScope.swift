@@ -79,7 +79,7 @@ final class BodyScope {
       let visible = from ..< scopeEnd(event, events, project)
       add(name, event, .none, visible)
       // `{ $item in … }`: what the wrapper holds goes by the plain name.
-      if isParameter, let plain = project.plainName(ofProjection: name) { add(plain, event, .none, visible) }
+      if isParameter, project.isProjection(name), let plain = project.plainName(ofWrapped: name) { add(plain, event, .none, visible) }
     case .body:
       let declaration = Decl(events.payloads[Int(event)] &+ unit.firstDeclaration)
       bindParameters(declaration, event, events, project)

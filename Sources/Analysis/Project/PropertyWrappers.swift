@@ -15,18 +15,26 @@ extension Resolver {
     return nominalEntity(lookupType(unit.name(attribute.name), unit, scope: project.parentScope(decl)))
   }
 
-  /// `$name` in a type that has a wrapped property of that name.
+  /// `$name` and `_name` in a type that has a wrapped property of that name: what the wrapper projects, and the wrapper itself.
   func projection(_ name: Name, of entity: Entity, _ site: Site, remember: Bool = true) -> Value? {
-    guard entity != .none, let plain = project.plainName(ofProjection: name) else { return nil }
+    guard let (property, wrapper) = wrappedProperty(name, of: entity) else { return nil }
+    let value = type(of: property)
+    let receiver = types.nominal(wrapper, value.isKnown ? [value] : [])
+    guard project.isProjection(name) else { return .instance(receiver) }
+    guard let projected = members(wrapper, .projectedValue).decls.first else { return nil }
+    // What the pages' own wrappers compute is in no body.
+    if remember, !project.unit(projected).isInterface { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }
+    return .instance(substitute(type(of: projected), receiver: receiver))
+  }
+
+  /// The property that `$name` or `_name` belongs to, and its wrapper.
+  func wrappedProperty(_ name: Name, of entity: Entity) -> (property: Decl, wrapper: Entity)? {
+    guard entity != .none, let plain = project.plainName(ofWrapped: name) else { return nil }
     guard let property = members(entity, plain).decls.first(where: { project.kind($0) == .variable }) else { return nil }
     for attribute in project.attributes(property) {
       let wrapper = self.entity(namedBy: attribute, of: property)
-      guard wrapper != .none, let projected = members(wrapper, .projectedValue).decls.first else { continue }
-      // What the pages' own wrappers compute is in no body.
-      if remember, !project.unit(projected).isInterface { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }
-      let value = type(of: property)
-      let receiver = types.nominal(wrapper, value.isKnown ? [value] : [])
-      return .instance(substitute(type(of: projected), receiver: receiver))
+      guard wrapper != .none, !members(wrapper, project.isProjection(name) ? .projectedValue : .wrappedValue).decls.isEmpty else { continue }
+      return (property, wrapper)
     }
     return nil
   }
@@ -49,7 +57,7 @@ extension Resolver {
 
   /// `$name` of a local variable.
   func localProjection(_ name: Name, _ site: Site, remember: Bool) -> Value? {
-    guard let plain = project.plainName(ofProjection: name), let local = scope(of: site).lookup(plain, at: site.event), local.declaration == .none else { return nil }
+    guard project.isProjection(name), let plain = project.plainName(ofWrapped: name), let local = scope(of: site).lookup(plain, at: site.event), local.declaration == .none else { return nil }
     guard case let wrapper = wrapper(ofBinding: Site(site.unit, local.event)), wrapper != .none else { return nil }
     guard let projected = members(wrapper, .projectedValue).decls.first else { return nil }
     if remember { resolutions[site] = Resolution(targets: [projected], owner: wrapper) }
@@ -58,8 +66,11 @@ extension Resolver {
 }
 
 extension Project {
-  /// `name` of `$name`
-  func plainName(ofProjection name: Name) -> Name? {
-    names.utf8(name).first == UInt8(ascii: "$") ? names.find(String(text(name).dropFirst())) : nil
+  func isProjection(_ name: Name) -> Bool { names.utf8(name).first == UInt8(ascii: "$") }
+
+  /// `name` of `$name` and `_name`
+  func plainName(ofWrapped name: Name) -> Name? {
+    guard let first = names.utf8(name).first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
+    return names.find(String(text(name).dropFirst()))
   }
 }
