@@ -19,3 +19,25 @@ struct Sketch {
   func sketches(_ files: [String]) -> [Sketch] { files.map(Sketch.init(file:)) }  // expect: disk-on-main
   func more(_ files: [String]) -> [Sketch] { files.map(Sketch.init) }  // expect: disk-on-main
 }
+
+struct Stamps {
+  let folder: String
+  func callAsFunction(_ name: String) -> Data? { FileManager.default.contents(atPath: folder + name) }
+  static let shared = Stamps(folder: "/var/stamps/")
+}
+
+/// What starts with such a value is called like one whose type is written.
+@MainActor final class StampModel {
+  private let stamps = Stamps(folder: "/var/own/")
+
+  func kept() -> Data? { stamps("a") }  // expect: disk-on-main
+  func shared() -> Data? { Stamps.shared("a") }  // expect: disk-on-main
+  func given(_ other: Stamps) -> Data? { other("a") }  // expect: disk-on-main
+
+  func local() -> Data? {
+    let stamps = Stamps(folder: "/var/local/")
+    return stamps("a")  // expect: disk-on-main
+  }
+
+  func elsewhere() { Task.detached { [stamps] in _ = stamps("a") } }
+}

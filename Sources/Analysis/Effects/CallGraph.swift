@@ -64,7 +64,8 @@ final class CallGraph {
     guard project.kind(body) == .body else { return [] }
     let decl = resolver.declaration(ofBody: body)
     switch project.kind(decl) {
-    case .function where project.name(decl) == .callAsFunction: return functionCallers(decl) + valueCalls.callers(ofCallAsFunction: decl)
+    case .function where project.name(decl) == .callAsFunction:
+      return functionCallers(decl) + valueCalls.callers(ofCallAsFunction: decl, madeBy: makers(resolver.entity(enclosing: decl)))
     case .function: return functionCallers(decl) + builderCalls.callers(of: decl)
     case .initializer: return initializerCallers(decl)
     case .accessor: return accessorCallers(decl)

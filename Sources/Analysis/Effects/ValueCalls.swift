@@ -62,33 +62,59 @@ final class ValueCalls {
     return result
   }
 
-  /// Calls of properties whose written type declares a `callAsFunction`, or conforms to a protocol that does.
-  func callers(ofCallAsFunction decl: Decl) -> [Caller] {
+  /// Calls of properties and parameters whose written type declares a `callAsFunction`, or conforms to a protocol that does, and of what starts with
+  /// a value of the type.
+  func callers(ofCallAsFunction decl: Decl, madeBy makers: [Site]) -> [Caller] {
     let entity = resolver.entity(enclosing: decl)
     guard entity != .none else { return [] }
     let types = Set(resolver.ancestry(entity).map { resolver.entityInfo($0).name })
     var names: Set<Name> = []
-    forEachVariable { variable, unit in
+    var calls: [Site] = []
+    forEachVariable(orParameter: true) { variable, unit in
       let type = resolver.project.type(variable)
       guard type != .none else { return }
       let written = unit.summary.types
       let range = Int(type.index) ..< max(Int(written.subtreeEnds[Int(type.index)]), Int(type.index) + 1)
-      if range.contains(where: { types.contains(unit.name(written.names[$0])) }) { names.insert(resolver.project.name(variable)) }
-    }
-    return names.sorted { $0.index < $1.index }.flatMap { name in
-      index.positions(name).compactMap { position -> Caller? in
-        guard index.kinds[position] == .call, case let targets = resolver.resolution(of: index[position]).targets else { return nil }
-        if targets.contains(decl) { return Caller(site: index[position], confidence: targets.count == 1 ? .high : .medium) }
-        // Through a protocol it may be another one's.
-        return targets.contains { resolver.entityInfo(resolver.entity(enclosing: $0)).kind == .protocol && resolver.sameSignature($0, decl) }
-          ? Caller(site: index[position], confidence: .medium) : nil
+      guard range.contains(where: { types.contains(unit.name(written.names[$0])) }) else { return }
+      if resolver.project.kind(variable) == .parameter {
+        calls += resolver.uses(ofParameter: variable).compactMap { resolver.followingCall($0) }
+      } else {
+        names.insert(resolver.project.name(variable))
       }
+    }
+    for maker in makers {
+      let value = resolver.wholeValue(endingWith: maker)
+      guard let holder = resolver.parent(value) else { continue }
+      switch resolver.project.kind(holder) {
+      case .binding: calls += localCalls(resolver.project.name(holder), near: holder)
+      case .body: names.insert(resolver.project.name(resolver.declaration(ofBody: holder)))
+      default: break
+      }
+    }
+    for name in names { calls += index.positions(name).filter { index.kinds[$0] == .call }.map { index[$0] } }
+    return Set(calls).sorted().compactMap { caller(at: $0, of: decl) }
+  }
+
+  private func localCalls(_ name: Name, near binding: Site) -> [Site] {
+    resolver.scope(of: binding).range.compactMap { event in
+      let use = Site(binding.unit, event)
+      return resolver.project.kind(use) == .name && resolver.project.name(use) == name ? resolver.followingCall(use) : nil
     }
   }
 
-  private func forEachVariable(_ body: (Decl, SourceUnit) -> Void) {
+  private func caller(at call: Site, of decl: Decl) -> Caller? {
+    guard resolver.project.kind(call) == .call, case let targets = resolver.resolution(of: call).targets else { return nil }
+    if targets.contains(decl) { return Caller(site: call, confidence: targets.count == 1 ? .high : .medium) }
+    // Through a protocol it may be another one's.
+    let isRequirement = targets.contains { resolver.entityInfo(resolver.entity(enclosing: $0)).kind == .protocol && resolver.sameSignature($0, decl) }
+    return isRequirement ? Caller(site: call, confidence: .medium) : nil
+  }
+
+  private func forEachVariable(orParameter: Bool = false, _ body: (Decl, SourceUnit) -> Void) {
     for unit in resolver.project.files {
-      for (index, kind) in unit.summary.declarations.kinds.enumerated() where kind == .variable { body(Decl(UInt32(index) &+ unit.firstDeclaration), unit) }
+      for (index, kind) in unit.summary.declarations.kinds.enumerated() where kind == .variable || orParameter && kind == .parameter {
+        body(Decl(UInt32(index) &+ unit.firstDeclaration), unit)
+      }
     }
   }
 }
