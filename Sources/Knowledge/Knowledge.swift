@@ -176,5 +176,6 @@ public struct URLOrigin: Sendable {
 public struct Quantity: Sendable {
   public var names: [String]
   public var factor: Double
-  public var value: Double
+  /// nil: without an argument the name says nothing.
+  public var value: Double?
 }

@@ -185,8 +185,7 @@ struct KnowledgeReader {
     table.reportMissingKeys(["names"], in: "[[quantity]]", &log)
     guard let names = table.strings("names", &log) else { return }
     let factor = table.number("factor", &log) ?? 1
-    let value = table.number("value", &log) ?? 0
-    knowledge.quantities.append(Quantity(names: names.map(\.text), factor: factor, value: value))
+    knowledge.quantities.append(Quantity(names: names.map(\.text), factor: factor, value: table.number("value", &log)))
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {

@@ -191,11 +191,18 @@ extension Resolver {
     case .chain: return chainAmount(site, depth)
     case .implicitMember: return quantity(project.name(site))?.value
     case .name:
-      guard let origin = origin(site), origin != site else { return nil }
+      guard !grows(site), let origin = origin(site), origin != site else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
     case .tuple, .argument, .try, .await: return project.firstChild(site).flatMap { amount($0, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// A local variable that is counted up or doubled later on.
+  private func grows(_ name: Site) -> Bool {
+    let binding = resolution(of: name).calledBinding
+    guard binding != .none, project.kind(binding) == .binding, !project.unit(binding).summary.events.flags[Int(binding.event)].contains(.isLet) else { return false }
+    return uses(ofBinding: binding).contains { isAssigned($0) }
   }
 
   /// `origin` ends at a chain's last link; amounts are read from the whole chain.
@@ -222,7 +229,7 @@ extension Resolver {
     guard let last = parts.last else { return nil }
     let name = project.name(last)
     if project.kind(last) == .member {
-      if let known = quantity(name) { return known.value }
+      if let value = quantity(name)?.value { return value }
       guard let origin = origin(last), origin != last else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
     }
