@@ -31,3 +31,30 @@ final class Actions: NSObject {
     Thread.sleep(forTimeInterval: 1)
   }
 }
+
+/// A controller's methods are on main by their class alone: in the background they run where they are handed to.
+final class Importer: UIViewController {
+  func start() {
+    performSelector(inBackground: #selector(read), with: nil)
+    performSelector(inBackground: #selector(readBoth), with: nil)
+    perform(#selector(readBoth), with: nil, afterDelay: 1)
+    performSelector(inBackground: #selector(readDirectly), with: nil)
+    readDirectly()
+  }
+
+  @objc private func read() {
+    Thread.sleep(forTimeInterval: 1)
+  }
+
+  @objc private func readBoth() {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+  }
+
+  @objc private func readDirectly() {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+  }
+
+  @objc private func readByName() {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+  }
+}

@@ -7,12 +7,16 @@ extension Resolver {
   func functionPlace(_ decl: Decl, _ body: Site) -> PlaceVerdict {
     let verdict = place(isolation(of: decl))
     guard verdict.place == .main, isOnMainByItsTypeAlone(decl, verdict), let graph else { return verdict }
+    let handed = selectorPlace(decl)
+    if handed == nil, isKnownToTheSystem(decl) { return verdict }
     // Methods that call each other in a circle are on main as far as this question goes.
     openQuestions[provisional: body] = verdict
     defer { openQuestions[provisional: body] = nil }
     let callers = graph.callers(of: body)
-    guard !callers.isEmpty, callers.allSatisfy({ isOnWorker($0.site) }), !isNamedOtherwise(decl, callers, graph.index) else { return verdict }
-    return PlaceVerdict(place: .thread, confidence: .medium, grounds: [Ground(fact: .handedOver, site: callers[0].site)])
+    guard callers.allSatisfy({ isOnWorker($0.site) }) else { return verdict }
+    if let handed { return handed.place == .thread ? handed.lowered(to: .medium) : verdict }
+    guard let first = callers.first, !isNamedOtherwise(decl, callers, graph.index) else { return verdict }
+    return PlaceVerdict(place: .thread, confidence: .medium, grounds: [Ground(fact: .handedOver, site: first.site)])
   }
 
   private func isOnWorker(_ call: Site) -> Bool {
@@ -27,10 +31,13 @@ extension Resolver {
     let flags = project.flags(decl)
     guard !flags.contains(.override), !flags.contains(.public), !flags.contains(.open) else { return false }
     let unit = project.unit(decl)
-    guard project.attributes(decl).allSatisfy({ unit.name($0.name) == .discardableResult }) else { return false }
+    guard project.attributes(decl).allSatisfy({ [Name.discardableResult, .objc].contains(unit.name($0.name)) }) else { return false }
     let type = entity(enclosing: decl)
     return !ancestry(type).dropFirst().contains { ancestor in ownMembers(ancestor, project.name(decl)).contains { sameSignature($0, decl) } }
   }
+
+  /// Objective-C may call it by its name, wherever it likes.
+  private func isKnownToTheSystem(_ decl: Decl) -> Bool { project.attribute(decl, named: .objc) != nil }
 
   /// The method is mentioned without a call, or a call of that name could not be resolved: then there may be callers that nobody sees.
   private func isNamedOtherwise(_ decl: Decl, _ callers: [Caller], _ index: EventIndex) -> Bool {
