@@ -4118,6 +4118,25 @@ members = [
 ]
 ```
 
+Some of them are tied to no actor, so that the system may ask for them elsewhere; the frame waits all the same.
+
+```toml
+[[place]]
+runs = "main"
+members = [
+  "Layout.sizeThatFits(proposal:subviews:cache:)",
+  "Layout.placeSubviews(in:proposal:subviews:cache:)",
+  "Layout.makeCache(subviews:)",
+  "Layout.updateCache(_:subviews:)",
+  "Shape.path(in:)",
+  "Shape.sizeThatFits(_:)",
+  "GeometryEffect.effectValue(size:)",
+  "TextRenderer.draw(layout:in:)",
+  "PreferenceKey.reduce(value:nextValue:)",
+  "ScrollTargetBehavior.updateTarget(_:context:)",
+]
+```
+
 Of these, the ones in which a view says what it shows: computed when its data changes, once for each view.
 
 ```toml
