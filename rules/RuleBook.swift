@@ -782,7 +782,7 @@ calls = [
 ]
 ```
 
-Small in ordinary use: fetches with a limit, saving a few edits, opening a local store.
+Small in ordinary use: fetches with a limit, saving a few edits, opening a local store. What asks again for each element (`queries`) is judged by the loops around it, also those of callers.
 
 ```toml
 [[effect]]
@@ -798,6 +798,21 @@ calls = [
   "NSManagedObjectContext.executeFetchRequest(_:) when loop is present",
   "ModelContext.fetch(_:batchSize?:) when loop is present",
   "ModelContext.fetchCount(_:) when loop is present",
+]
+
+[[effect]]
+name = "queries"
+level = "warning"
+does = "asks the persistent store once for each element"
+worst = "for as long as there are elements, a query each"
+instead = "Fetch all in one request, with `IN` in its predicate, and look them up in a dictionary; or in `await context.perform` on a background context."
+source = "Apple: Core Data Programming Guide, Performance: Batch Faulting and Pre-fetching"
+calls = [
+  "NSManagedObjectContext.fetch(_:)",
+  "NSManagedObjectContext.count(for:)",
+  "NSManagedObjectContext.executeFetchRequest(_:)",
+  "ModelContext.fetch(_:batchSize?:)",
+  "ModelContext.fetchCount(_:)",
 ]
 
 [[effect]]
@@ -12655,7 +12670,7 @@ instead = "Use the database's own queue and hand the rows to main: `await contex
 source = "Apple: Core Data, Concurrency; SQLite: sqlite3_step; the project's source document [1] on hangs and responsiveness"
 ```
 
-Single fetches and saves on the context that belongs to the interface are notes. A migration at launch is an error of `blocking-at-launch`.
+Single fetches and saves on the context that belongs to the interface are notes; a fetch for each element of a collection is a warning, also behind a helper or in a closure such as that of `map`. A migration at launch is an error of `blocking-at-launch`.
 
 ## Reported
 

@@ -46,7 +46,7 @@ private typealias Check = @Sendable (LintContext, EffectSpread) -> [Finding]
 private let checks: [Check] = [
   syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
   semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack,
-  loopOnMain, endlessActorLoop, hopPerElement, pipeWaitOrder,
+  loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, pipeWaitOrder,
   busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
   lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
   actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,

@@ -16,13 +16,36 @@ struct RepeatedCalls {
   /// The calls from one that a loop over data of unknown size makes in each round down to a site, the site itself first. `accepts` may end a way up:
   /// it is asked whether a call leaves alone what is passed on.
   func callsFromLoop(to site: Site, accepts: (_ caller: Site, _ callee: Site) -> Bool) -> [Site]? {
+    var found: [Site]?
+    follow(site, upTo: RepeatedCalls.depthLimit, accepts: accepts) { way in
+      found = way
+      return false
+    }
+    return found
+  }
+
+  /// All calls that loops over data of unknown size make in each round and that come to a site, itself among them, behind a few other calls at most.
+  func callsFromLoops(to site: Site, upTo depth: Int) -> [Site] {
+    var found: [Site] = []
+    follow(site, upTo: depth, accepts: { _, _ in true }) { way in
+      found += way.suffix(1)
+      return true
+    }
+    return found
+  }
+
+  /// Follows callers upwards. `found` is asked whether to go on.
+  private func follow(_ site: Site, upTo depth: Int, accepts: (_ caller: Site, _ callee: Site) -> Bool, found: (_ way: [Site]) -> Bool) {
     var seen: Set<Site> = []
     var level = [[site]]
-    for _ in 0 ..< RepeatedCalls.depthLimit {
+    for _ in 0 ..< depth {
       var next: [[Site]] = []
       for way in level {
         guard let last = way.last else { continue }
-        if isInOpenLoop(last) { return way }
+        if isInOpenLoop(last) {
+          if found(way) { continue }
+          return
+        }
         guard let home = resolver.home(last), seen.insert(home.body).inserted, !resolver.runsOnce(home.body),
           !context.isQuiet(home.body), context.contexts.kind(Int(home.body.unit)) == context.contexts.kind(Int(site.unit))
         else { continue }
@@ -30,7 +53,6 @@ struct RepeatedCalls {
       }
       level = next
     }
-    return nil
   }
 
   /// The site stands in the block of a loop of the same body that goes on after it.
