@@ -5,7 +5,7 @@ extension CallGraph {
   func closureCallers(_ closure: Site) -> [Caller] {
     guard let holder = resolver.parent(closure) else { return [] }
     switch project.kind(holder) {
-    case .argument: return keptCallers(holder) + executingCallers(holder)
+    case .argument: return keptCallers(holder).filter { !isOfAnother($0.site, than: holder) } + executingCallers(holder)
     case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
     case .assignment:
       guard let target = project.firstChild(holder) else { return [] }
@@ -36,6 +36,15 @@ extension CallGraph {
   /// Calls of the properties that keep what is given as an argument, and calls that these are handed on to.
   func keptCallers(_ argument: Site) -> [Caller] { resolver.keepers(ofArgument: argument).flatMap { callers(ofKept: $0) } }
 
+  /// `Client.silent.send()` where the closure is given to what makes `Client.live`: the value that is called is known, and is another one.
+  private func isOfAnother(_ call: Site, than argument: Site) -> Bool {
+    guard let own = resolver.parent(argument), let receiver = resolver.receiver(of: call), let maker = resolver.constantMaker(receiver), maker != own else { return false }
+    let (mine, other) = (resolver.resolution(of: own), resolver.resolution(of: maker))
+    return mine.owner != .none && mine.owner == other.owner && [mine, other].allSatisfy { made in
+      made.isStatic && made.targets.allSatisfy { project.kind($0) == .initializer }
+    }
+  }
+
   /// Calls that execute the value which carries a closure, before they return: `item.perform()`.
   private func executingCallers(_ argument: Site) -> [Caller] {
     guard let call = resolver.maker(ofArgument: argument) else { return [] }
@@ -57,6 +66,28 @@ extension CallGraph {
     return index.sites(project.name(variable)).compactMap { site in
       guard project.kind(site) == .call else { return nil }
       return resolver.resolution(of: site).calledVariable == variable ? Caller(site: site, confidence: confidence) : nil
+    }
+  }
+}
+
+extension Resolver {
+  /// The call that makes a value which never changes: through constants, and properties that only name another.
+  fileprivate func constantMaker(_ site: Site, depth: Int = 0) -> Site? {
+    guard depth < 8 else { return nil }
+    switch project.kind(site) {
+    case .call: return site
+    case .chain: return lastChild(site).flatMap { constantMaker($0, depth: depth + 1) }
+    case .name, .member, .implicitMember:
+      let resolution = resolution(of: site)
+      if resolution.calledBinding != .none {
+        let isLet = project.unit(site).summary.events.flags[Int(resolution.calledBinding.event)].contains(.isLet)
+        return isLet ? firstChild(resolution.calledBinding).flatMap { constantMaker($0, depth: depth + 1) } : nil
+      }
+      guard let variable = resolution.targets.first, project.kind(variable) == .variable, !project.unit(variable).isInterface,
+        project.flags(variable).contains(.let) || project.accessor(variable, .get) != nil
+      else { return nil }
+      return initialValue(variable).flatMap { constantMaker($0, depth: depth + 1) }
+    default: return nil
     }
   }
 }
