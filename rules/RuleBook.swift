@@ -2824,6 +2824,12 @@ calls = [
 ]
 
 [[effect]]
+name = "streams"
+level = "note"
+does = "delivers one byte after the other, as fast as they come"
+calls = ["AsyncBytes.makeAsyncIterator()"]
+
+[[effect]]
 name = "pipes-output"
 level = "note"
 does = "takes what the process writes"
@@ -13733,6 +13739,26 @@ struct Importer {
   func run(_ files: [String]) async {
     for file in files {
       _ = file.count
+      await MainActor.run { progress.done += 1 }  // expect: hop-per-element
+    }
+  }
+}
+```
+
+```swift
+import Foundation
+
+@MainActor
+final class Progress {
+  var done = 0
+}
+
+struct Download {
+  let progress: Progress
+
+  func run(_ url: URL) async throws {
+    let (bytes, _) = try await URLSession.shared.bytes(from: url)
+    for try await _ in bytes {
       await MainActor.run { progress.done += 1 }  // expect: hop-per-element
     }
   }

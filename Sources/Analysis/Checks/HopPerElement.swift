@@ -9,7 +9,7 @@ func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
   let hopSites = Set(hops.map(\.site))
   return hops.compactMap { hop in
     guard let around = context.surroundings(hop.site), around.verdict.place != .main, let loop = loop(around: hop.site, loops, context),
-      loops.isUnbounded(loop), isEachRound(hop.site, in: loop, context)
+      loops.isUnbounded(loop) || isOverStream(loop, context), isEachRound(hop.site, in: loop, context)
     else { return nil }
     let events = context.resolver.ownEvents(of: loop)
     // Beside a download or another wait in each round, the hop is nothing.
@@ -37,6 +37,14 @@ private func loop(around site: Site, _ loops: UnboundedLoops, _ context: LintCon
     }
   }
   return nil
+}
+
+/// `for try await byte in bytes`: other asynchronous sequences may be as slow as a user's taps.
+private func isOverStream(_ loop: Site, _ context: LintContext) -> Bool {
+  let parts = context.resolver.children(loop)
+  guard context.kind(loop) == .loop, context.flags(loop).contains(.await), parts.count > 1 else { return false }
+  let streams = Set(context.knowledge.effects.filter { $0.name == "streams" }.flatMap(\.calls).compactMap { $0.type.last })
+  return context.resolver.entities(context.resolver.type(of: parts[1])).contains { streams.contains(context.project.text(context.resolver.entityInfo($0).name)) }
 }
 
 /// No condition lets only some rounds through.
