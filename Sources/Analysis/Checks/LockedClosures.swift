@@ -10,11 +10,13 @@ final class LockedClosures {
   private var helpers: [HeldObject: Set<Site>] = [:]
   private let operations: LockOperations
   private let context: LintContext
+  private let given: GivenClosures
   private var resolver: Resolver { context.resolver }
 
   init(_ operations: LockOperations, _ context: LintContext) {
     self.operations = operations
     self.context = context
+    given = GivenClosures(context)
     var found = operations.taken.compactMap { operation in helper(taking: operation).map { (operation, $0) } }
     found += around().compactMap { operation in helper(around: operation).map { (operation, $0) } }
     // A helper may stand on another one.
@@ -36,30 +38,20 @@ final class LockedClosures {
   // MARK: Helpers
 
   private func helper(taking operation: LockOperations.Operation) -> Site? {
-    guard let body = resolver.home(operation.site)?.body, case let parameters = closureUses(body), !parameters.isEmpty else { return nil }
+    guard let body = resolver.home(operation.site)?.body, case let parameters = given.uses(in: body), !parameters.isEmpty else { return nil }
     let held = Set(LockPaths(operation.site, unlocks: operations.given[operation.object] ?? [], in: body, resolver).held)
     return parameters.contains { runningCall($0).map { held.contains($0) } ?? false } ? body : nil
   }
 
   private func helper(around operation: LockOperations.Operation) -> Site? {
     guard let body = resolver.home(operation.site)?.body else { return nil }
-    return closureUses(body).contains { resolver.isInside($0, operation.site) } ? body : nil
+    return given.uses(in: body).contains { resolver.isInside($0, operation.site) } ? body : nil
   }
 
   /// Most locks are taken around a few assignments: only in functions that are given a closure need it be asked which lock that is.
   private func around() -> [LockOperations.Operation] {
-    let named = context.namesakes(of: "locks-around").filter { call in
-      closureUses(Site(call.unit, resolver.root(of: call))).contains { resolver.isInside($0, call) }
-    }
+    let named = context.namesakes(of: "locks-around").filter(given.areHandedTo)
     return named.isEmpty ? [] : LockOperations.around(context, in: Set(named.map { Int($0.unit) }))
-  }
-
-  /// Where a function names a closure that it is given.
-  private func closureUses(_ body: Site) -> [Site] {
-    guard context.kind(body) == .body else { return [] }
-    return context.project.parameters(context.declaration(ofBody: body)).flatMap { parameter in
-      resolver.typeNode(resolver.type(of: parameter)).tag == .function ? resolver.uses(ofParameter: parameter) : []
-    }
   }
 
   /// The call that runs the closure: its own, or one that it is handed on to and that runs it at once.

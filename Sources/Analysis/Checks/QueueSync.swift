@@ -41,10 +41,15 @@ private struct QueueWork {
     self.context = context
     work = LongWork(context, spread, without: ["queue-sync", "main-sync"])
     loops = UnboundedLoops(context)
+    let given = GivenClosures(context)
     for effect in ["queue-work", "queue-sync"] {
       for use in context.uses(of: effect) {
-        guard let object = queue(use.site), let closure = context.resolver.closures(ofCall: use.site).last else { continue }
-        blocks[object, default: []].append(Block(call: use.site, closure: closure, isAsync: effect == "queue-work"))
+        guard let object = queue(use.site) else { continue }
+        // `func write(_ change: @escaping () -> Void) { queue.async { change() } }`: what is written there runs on the queue.
+        for call in [use.site] + given.calls(handingTo: use.site) {
+          guard let closure = context.resolver.closures(ofCall: call).last else { continue }
+          blocks[object, default: []].append(Block(call: call, closure: closure, isAsync: effect == "queue-work"))
+        }
       }
     }
   }
