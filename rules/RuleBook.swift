@@ -63,6 +63,20 @@ calls = [
 [[effect]]
 name = "disk"
 level = "note"
+does = "lists or copies what comes with the app"
+worst = "for as long as it is large"
+instead = "Fine for small files and folders; copy large ones off the main thread."
+source = "Apple: Bundle"
+calls = [
+  "FileManager.contentsOfDirectory(atPath:) when atPath is bundled",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is bundled",
+  "FileManager.copyItem(at:to:) when at is bundled unless at has bundleURL unless at has bundlePath",
+  "FileManager.copyItem(atPath:toPath:) when atPath is bundled unless atPath has bundleURL unless atPath has bundlePath",
+]
+
+[[effect]]
+name = "disk"
+level = "note"
 does = "maps the file; its pages are read when they are first touched"
 worst = "for as long as the first touch of each page takes"
 instead = "Touch large mappings off the main thread."
@@ -298,7 +312,7 @@ calls = [
 ]
 ```
 
-Files that hold one value of a type without collections, property lists, a few bytes of a file.
+Files that hold one value of a type without collections, a line or two that the program puts together, property lists, a few bytes of a file.
 
 ```toml
 [[effect]]
@@ -311,6 +325,11 @@ source = "Apple: Improving performance and stability when accessing the file sys
 calls = [
   "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 is bundled",
   "Data.write(to:options?:) when receiver is flat",
+  "Data.write(to:options?:) when receiver is short unless receiver is flat",
+  "String.write(to:atomically:encoding:) when receiver is short",
+  "String.write(toFile:atomically:encoding:) when receiver is short",
+  "NSString.write(to:atomically:encoding:) when receiver is short",
+  "NSString.write(toFile:atomically:encoding:) when receiver is short",
 ]
 
 [[effect]]
@@ -349,12 +368,12 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
-  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8 unless from is bundled unless from is settings",
-  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless from has utf8 unless from is bundled unless from is settings",
+  "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless #0 is settings unless from has utf8 unless from is bundled unless from is settings",
+  "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless #0 is settings unless from has utf8 unless from is bundled unless from is settings",
   "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8 unless #0 is bundled unless #0 is settings",
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small unless #0 is bundled unless #0 is settings",
   "PropertyListSerialization.propertyList(with:options?:format:)",
-  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath unless ofClass has NSFontDescriptor unless ofClass has UIFontDescriptor unless ofClass has NSFont unless ofClass has UIFont unless ofClass has NSColor unless ofClass has UIColor unless ofClass has CLLocation",
+  "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass is flat unless ofClass has NSValue unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath unless ofClass has NSFontDescriptor unless ofClass has UIFontDescriptor unless ofClass has NSFont unless ofClass has UIFont unless ofClass has NSColor unless ofClass has UIColor unless ofClass has CLLocation",
   "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from is small",
@@ -903,7 +922,7 @@ worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings unless result is settings",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless #0 is settings",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
@@ -975,7 +994,7 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat unless to is settings",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is short",
   "NSData.write(to:options?:) unless to is settings",
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
@@ -984,10 +1003,10 @@ calls = [
   "*.write(to:atomically:) unless to is settings",
   "*.write(toFile:atomically:) unless toFile is settings",
   "*.write(toFile:options:) unless toFile is settings",
-  "String.write(to:atomically:encoding:) unless to is settings",
-  "String.write(toFile:atomically:encoding:) unless toFile is settings",
-  "NSString.write(to:atomically:encoding:) unless to is settings",
-  "NSString.write(toFile:atomically:encoding:) unless toFile is settings",
+  "String.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "String.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
+  "NSString.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "NSString.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
   "*.write(to:atomically:encoding:) unless to is settings",
   "*.write(toFile:atomically:encoding:) unless toFile is settings",
   "NSKeyedArchiver.archiveRootObject(_:toFile:)",
@@ -1031,9 +1050,9 @@ worst = "for as long as the folder has entries and the volume is slow"
 instead = "List it on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "FileManager.contentsOfDirectory(atPath:) unless atPath is own",
+  "FileManager.contentsOfDirectory(atPath:) unless atPath is own unless atPath is bundled",
   "FileManager.contentsOfDirectory(atPath:) when atPath is own and loop is present",
-  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own",
+  "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own unless at is bundled",
   "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is present",
   "FileManager.subpathsOfDirectory(atPath:)",
   "FileManager.subpaths(atPath:)",
@@ -1041,9 +1060,9 @@ calls = [
   "FileManager.enumerator(at:includingPropertiesForKeys:options?:errorHandler?:)",
   "FileManager.DirectoryEnumerator.nextObject()",
   "FileManager.DirectoryEnumerator.allObjects",
-  "*.contentsOfDirectory(atPath:) unless atPath is own",
+  "*.contentsOfDirectory(atPath:) unless atPath is own unless atPath is bundled",
   "*.contentsOfDirectory(atPath:) when atPath is own and loop is present",
-  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own",
+  "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) unless at is own unless at is bundled",
   "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is present",
   "*.subpathsOfDirectory(atPath:)",
   "*.subpaths(atPath:)",
@@ -1059,10 +1078,18 @@ worst = "for as long as the files are large"
 instead = "Do it on a queue or in an actor of its own and report progress."
 source = "Apple: FileManager.copyItem(at:to:)"
 calls = [
-  "FileManager.copyItem(at:to:)",
-  "FileManager.copyItem(atPath:toPath:)",
-  "*.copyItem(at:to:)",
-  "*.copyItem(atPath:toPath:)",
+  "FileManager.copyItem(at:to:) unless at is bundled",
+  "FileManager.copyItem(at:to:) when at has bundleURL",
+  "FileManager.copyItem(at:to:) when at has bundlePath",
+  "FileManager.copyItem(atPath:toPath:) unless atPath is bundled",
+  "FileManager.copyItem(atPath:toPath:) when atPath has bundleURL",
+  "FileManager.copyItem(atPath:toPath:) when atPath has bundlePath",
+  "*.copyItem(at:to:) unless at is bundled",
+  "*.copyItem(at:to:) when at has bundleURL",
+  "*.copyItem(at:to:) when at has bundlePath",
+  "*.copyItem(atPath:toPath:) unless atPath is bundled",
+  "*.copyItem(atPath:toPath:) when atPath has bundleURL",
+  "*.copyItem(atPath:toPath:) when atPath has bundlePath",
   "copyfile(_:_:_:_:)",
   "fcopyfile(_:_:_:_:)",
   "FileManager.zipItem(at:to:shouldKeepParent?:compressionMethod?:progress?:)",
@@ -2328,6 +2355,7 @@ instead = "Read it once and keep what it says; write it on a queue or in an acto
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
   "Data.init(contentsOf:options?:) when #0 is local and #0 is settings",
+  "Data.init(contentsOf:options?:) when #0 is local and result is settings unless #0 is settings unless result is flat unless #0 is bundled",
   "NSData.init(contentsOf:options?:) when #0 is local and #0 is settings",
   "NSMutableData.init(contentsOf:options?:) when #0 is local and #0 is settings",
   "String.init(contentsOf:encoding?:usedEncoding?:) when #0 is local and #0 is settings",
@@ -5087,6 +5115,28 @@ words = ["setting", "preference", "prefs", "config", "keymap", "keybinding", "me
 ```
 
 """#),
+("places/systems.md", #"""
+# systems
+
+Which systems have a library. A file that imports one is in builds for those only: what it calls is not what `#if os(macOS)` keeps for others.
+
+```toml
+[[library]]
+modules = ["UIKit"]
+systems = ["iOS", "tvOS", "watchOS", "visionOS"]
+
+[[library]]
+modules = ["AppKit", "Cocoa", "Carbon", "ServiceManagement"]
+systems = ["macOS"]
+
+[[library]]
+modules = ["CarPlay"]
+systems = ["iOS"]
+```
+
+AppKit is there for Mac Catalyst, too; who writes for both asks for UIKit first.
+
+"""#),
 ("places/tasks.md", #"""
 # tasks
 
@@ -5377,6 +5427,14 @@ values = [
   "Bundle.resourcePath",
   "Bundle.executableURL",
   "Bundle.executablePath",
+  "Bundle.privateFrameworksURL",
+  "Bundle.privateFrameworksPath",
+  "Bundle.sharedFrameworksURL",
+  "Bundle.sharedFrameworksPath",
+  "Bundle.sharedSupportURL",
+  "Bundle.sharedSupportPath",
+  "Bundle.builtInPlugInsURL",
+  "Bundle.builtInPlugInsPath",
   "*.url(forResource:withExtension:subdirectory?:localization?:)",
   "*.path(forResource:ofType:inDirectory?:forLocalization?:)",
 ]

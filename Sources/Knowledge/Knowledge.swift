@@ -15,6 +15,7 @@ public struct Knowledge: Sendable {
   public var queueLabels: [String] = []
   public var urlOrigins: [URLOrigin] = []
   public var quantities: [Quantity] = []
+  public var libraries: [SystemLibrary] = []
   public var rules: [Rule] = []
 }
 
@@ -178,4 +179,12 @@ public struct Quantity: Sendable {
   public var factor: Double
   /// nil: without an argument the name says nothing.
   public var value: Double?
+}
+
+/// Which systems have a library. One `[[library]]` table.
+public struct SystemLibrary: Sendable {
+  /// The names it is imported by.
+  public var modules: [String]
+  /// As `#if os(…)` names them, and `macCatalyst`.
+  public var systems: [String]
 }

@@ -28,7 +28,7 @@ struct KnowledgeReader {
   var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]
-  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "phrase", "label", "origin", "quantity", "rule"]
+  static let tableNames = ["effect", "place", "executor", "mark", "prefix", "phrase", "label", "origin", "quantity", "library", "rule"]
   static let severities = ["error", "warning", "note", "off"]
 
   mutating func read(path: String, text: String, isOwn: Bool = false) {
@@ -63,6 +63,7 @@ struct KnowledgeReader {
     for table in document.tables("label", &log) { readLabel(table, &log) }
     for table in document.tables("origin", &log) { readOrigin(table, page, &log) }
     for table in document.tables("quantity", &log) { readQuantity(table, &log) }
+    for table in document.tables("library", &log) { readLibrary(table, &log) }
     if let table = document.table("rule", &log) { readRule(table, page, text, &log) }
   }
 
@@ -186,6 +187,13 @@ struct KnowledgeReader {
     guard let names = table.strings("names", &log) else { return }
     let factor = table.number("factor", &log) ?? 1
     knowledge.quantities.append(Quantity(names: names.map(\.text), factor: factor, value: table.number("value", &log)))
+  }
+
+  private mutating func readLibrary(_ table: TOMLTable, _ log: inout ErrorLog) {
+    table.reportUnknownKeys(known: ["modules", "systems"], in: "[[library]]", &log)
+    table.reportMissingKeys(["modules", "systems"], in: "[[library]]", &log)
+    guard let modules = table.strings("modules", &log), let systems = table.strings("systems", &log) else { return }
+    knowledge.libraries.append(SystemLibrary(modules: modules.map(\.text), systems: systems.map(\.text)))
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {

@@ -29,11 +29,13 @@ struct LongWork {
     var hits: [Site: EffectSpread.Hit] = [:]
     for hit in spread.hits where counts(hit.seed) && (hits[hit.home].map { $0.seed.level < hit.seed.level } ?? true) { hits[hit.home] = hit }
     let edges = spread.edges.filter { counts($0.value.seed) && $0.key.onMain != true }.sorted { a, b in
-      (a.key.body, a.key.effect, a.key.level, a.key.onMain == nil ? 0 : 1) < (b.key.body, b.key.effect, b.key.level, b.key.onMain == nil ? 0 : 1)
+      (a.key.body, a.key.effect, a.key.level, a.key.onMain == nil ? 0 : 1, a.key.build)
+        < (b.key.body, b.key.effect, b.key.level, b.key.onMain == nil ? 0 : 1, b.key.build)
     }
     for (key, edge) in edges where hits[key.body].map({ $0.seed.level < edge.seed.level }) ?? true {
       hits[key.body] = EffectSpread.Hit(
-        site: edge.site, home: key.body, callee: edge.callee, seed: edge.seed, confidence: edge.confidence, calleeOnMain: edge.calleeOnMain)
+        site: edge.site, home: key.body, callee: edge.callee, seed: edge.seed, confidence: edge.confidence, calleeOnMain: edge.calleeOnMain,
+        condition: edge.condition, build: edge.build)
     }
     self.hits = hits
     names = calledNames()

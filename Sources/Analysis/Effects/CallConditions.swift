@@ -13,17 +13,22 @@ struct ParameterCondition: Hashable, Sendable {
   var parameter = Decl.none
   var test = Test.isTrue
   var value = true
+  /// The object must have this member for its implementation; none: any object will do.
+  var implementation = Decl.none
 
   static let always = ParameterCondition()
 
   /// Both conditions; nil if they contradict each other. Of two parameters the nearer one is kept.
   func joined(_ outer: ParameterCondition) -> ParameterCondition? {
     if parameter == .none { return outer }
-    return contradicts(outer) ? nil : self
+    if contradicts(outer) { return nil }
+    var both = self
+    both.implementation = outer.implementation
+    return both
   }
 
   func contradicts(_ other: ParameterCondition) -> Bool {
-    guard parameter == other.parameter else { return false }
+    guard parameter == other.parameter, parameter != .none else { return false }
     if test == other.test { return value != other.value }
     guard case .equals = test, case .equals = other.test else { return false }
     return value && other.value
@@ -33,12 +38,16 @@ struct ParameterCondition: Hashable, Sendable {
 /// Reads conditions off branches: `if reload { … } else { … }`, `guard reload else { return }`, `if let name`, `case .remote:`, an early `return` before the call.
 final class CallConditions {
   private let resolver: Resolver
+  private let receivers: ReceiverConditions
   private var known = PackedMap<Site, ParameterCondition>()
   /// By block: its statements that branch. A long body is asked about many calls, and most of its statements say nothing of any.
   private var branches = PackedMap<Site, [Site]>()
   private var project: Project { resolver.project }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    receivers = ReceiverConditions(resolver)
+  }
 
   /// What must hold for a site to be reached, its home body's own branches considered.
   func condition(at site: Site, home: Site) -> ParameterCondition {
@@ -201,7 +210,15 @@ final class CallConditions {
   // MARK: Callers
 
   /// What a callee's condition asks of one of its callers; nil if the caller does not satisfy it.
-  func inherited(_ condition: ParameterCondition, by call: Site) -> ParameterCondition? {
+  func inherited(_ condition: ParameterCondition, by call: Site, of callee: Site) -> ParameterCondition? {
+    guard var result = inheritedByArguments(condition, by: call),
+      let implementation = receivers.implementation(condition.implementation, askedOf: call, by: callee)
+    else { return nil }
+    result.implementation = implementation
+    return result
+  }
+
+  private func inheritedByArguments(_ condition: ParameterCondition, by call: Site) -> ParameterCondition? {
     guard condition.parameter != .none else { return condition }
     guard project.kind(condition.parameter) == .parameter else { return inheritedByReceiver(condition, call) }
     guard let value = value(of: condition.parameter, at: call) else { return .always }

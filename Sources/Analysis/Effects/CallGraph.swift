@@ -16,6 +16,7 @@ final class CallGraph {
   private lazy var builderCalls = BuilderCalls(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
+  private(set) lazy var branches = BuildBranches(resolver)
   private let contexts: FileContexts
   private var known = PackedMap<Site, [Caller]>()
   private var knownInTests = PackedMap<Site, [Caller]>()
@@ -56,8 +57,8 @@ final class CallGraph {
     return result
   }
 
-  /// Whether a use may count as one of what a unit declares.
-  private func isAsked(_ use: Site, of unit: UInt32) -> Bool { contexts.isTest(Int(unit)) || contexts.isTest(Int(use.unit)) == asksTests }
+  /// Whether a use may count as one of what a unit declares. Code of the app calls no tests: their stand-ins take part in no run of it.
+  private func isAsked(_ use: Site, of unit: UInt32) -> Bool { contexts.isTest(Int(use.unit)) == (asksTests || contexts.isTest(Int(unit))) }
 
   private func findCallers(_ body: Site) -> [Caller] {
     if project.kind(body) == .closure { return closureCallers(body) }
@@ -245,9 +246,7 @@ final class CallGraph {
   }
 
   private func isTest(_ decl: Decl) -> Bool {
-    guard decl != .none else { return false }
-    let unit = project.unit(decl)
-    return !unit.isInterface && project.targets.target(ofFile: unit.index).kind == .test
+    decl != .none && contexts.isTest(project.unit(decl).index)
   }
 
   // MARK: Initialisers and initial values

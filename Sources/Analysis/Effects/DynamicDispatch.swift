@@ -19,7 +19,7 @@ extension Resolver {
   }
 
   /// The receiver is an object just made (also one kept in a constant), `super`, or a type called by its name.
-  private func isExact(receiverOf site: Site, _ resolution: Resolution) -> Bool {
+  func isExact(receiverOf site: Site, _ resolution: Resolution) -> Bool {
     guard let receiver = receiver(of: site) else { return false }
     if isName(receiver, .super) { return true }
     if resolution.isStatic { return isTypeName(receiver) }

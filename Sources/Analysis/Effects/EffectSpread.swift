@@ -17,8 +17,9 @@ struct EffectSpread {
     var calleeOnMain: Bool?
     /// Steps of the way that may mean other code.
     var guesses = 0
-    /// The Boolean argument for which alone the callee has the effect.
+    /// The Boolean argument for which alone the callee has the effect, and the builds.
     var condition = ParameterCondition.always
+    var build = BuildConditions.any
   }
 
   /// A call that blocks by itself.
@@ -42,8 +43,9 @@ struct EffectSpread {
     var seed: Seed
     var confidence: Confidence
     var calleeOnMain: Bool?
-    /// The Boolean argument for which alone the callee has the effect.
+    /// The Boolean argument for which alone the callee has the effect, and the builds.
     var condition = ParameterCondition.always
+    var build = BuildConditions.any
   }
 
   private let resolver: Resolver
@@ -66,6 +68,8 @@ struct EffectSpread {
     var level: Severity
     /// The body has the effect only on main (true), only off main (false), or anywhere.
     var onMain: Bool?
+    /// The builds that hold all of the code on the way.
+    var build = BuildConditions.any
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(body.packed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(effect) << 8 &+ UInt64(level.rawValue))
@@ -118,13 +122,13 @@ struct EffectSpread {
       let (key, condition, edge) = (next.key, next.condition, next.edge)
       if condition == .always { edges[key] = edge } else { conditionalEdges[ConditionalKey(key: key, condition: condition)] = edge }
       for caller in callers(of: key.body) where !isCut(caller.site) {
-        guard let inherited = graph.conditions.inherited(condition, by: caller.site) else { continue }
+        guard let inherited = graph.conditions.inherited(condition, by: caller.site, of: key.body) else { continue }
         // One guess may be right; that two are, one after the other, is not likely enough for more than a note.
         let guesses = edge.guesses + (caller.confidence == .medium && !resolver.runsOnce(key.body) ? 1 : 0)
         let confidence = guesses > 1 ? .low : min(edge.confidence, caller.confidence)
         let step = Edge(
           site: caller.site, callee: key.body, seed: edge.seed, confidence: confidence, calleeOnMain: key.onMain, guesses: guesses,
-          condition: condition)
+          condition: condition, build: key.build)
         if let next = reach(step, inherited, effect, level) { waiting.add(next, length: length + 1) }
       }
     }
@@ -138,7 +142,8 @@ struct EffectSpread {
     guard let home = resolver.home(step.site) else { return nil }
     let verdict = resolver.place(of: home.body)
     let confidence = min(step.confidence, home.confidence)
-    guard confidence >= leastConfidence else { return nil }
+    let build = step.build.joined(graph.branches.conditions(of: step.site))
+    guard confidence >= leastConfidence, !build.isImpossible else { return nil }
     let tested = graph.threadChecks.isOnMain(step.site, in: home.body)
     let onMain = step.calleeOnMain ?? tested
     if tested == true, onMain == true, case let proven = graph.threadChecks.verdict(step.site, in: home.body), proven.place == .main, verdict.place != .main {
@@ -153,14 +158,20 @@ struct EffectSpread {
       return nil
     }
     guard let condition = graph.conditions.condition(at: step.site, home: home.body).joined(inherited) else { return nil }
-    let key = Key(body: home.body, effect: effect, level: level, onMain: onMain)
+    let key = Key(body: home.body, effect: effect, level: level, onMain: onMain, build: build)
     guard isNew(key, condition) else { return nil }
     var edge = step
     edge.confidence = confidence
     return ReachedBody(key: key, condition: condition, edge: edge)
   }
 
-  private func isNew(_ key: Key, _ condition: ParameterCondition) -> Bool { edges[key] == nil && edge(key, condition) == nil }
+  private func isNew(_ key: Key, _ condition: ParameterCondition) -> Bool {
+    guard edges[key] == nil, edge(key, condition) == nil else { return false }
+    if key.build == .any { return true }
+    var everywhere = key
+    everywhere.build = .any
+    return edges[everywhere] == nil && edge(everywhere, condition) == nil
+  }
 
   private func edge(_ key: Key, _ condition: ParameterCondition) -> Edge? {
     condition == .always ? edges[key] : conditionalEdges[ConditionalKey(key: key, condition: condition)]
@@ -170,10 +181,11 @@ struct EffectSpread {
   func steps(_ hit: Hit) -> [(body: Site, site: Site)] {
     let effect = firstOfName[hit.seed.effect]
     var result: [(body: Site, site: Site)] = []
-    var (body, onMain, condition) = (hit.callee, hit.calleeOnMain, hit.condition)
-    while body != .none, result.count < 64, let edge = edge(Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain), condition) {
+    var (body, onMain, condition, build) = (hit.callee, hit.calleeOnMain, hit.condition, hit.build)
+    while body != .none, result.count < 64,
+      let edge = edge(Key(body: body, effect: effect, level: hit.seed.level, onMain: onMain, build: build), condition) {
       result.append((body, edge.site))
-      (body, onMain, condition) = (edge.callee, edge.calleeOnMain, edge.condition)
+      (body, onMain, condition, build) = (edge.callee, edge.calleeOnMain, edge.condition, edge.build)
     }
     return result
   }
@@ -189,7 +201,7 @@ extension EffectSpread.Hit {
   fileprivate init(_ step: EffectSpread.Edge, home: Site, confidence: Confidence) {
     self.init(
       site: step.site, home: home, callee: step.callee, seed: step.seed, confidence: confidence, calleeOnMain: step.calleeOnMain,
-      condition: step.condition)
+      condition: step.condition, build: step.build)
   }
 }
 
