@@ -24,6 +24,8 @@ struct ContinuationPaths {
   private let events: Events
   /// The closure runs later: a callback may be called more than once and keep account of that in flags.
   private let isCallback: Bool
+  /// It runs at once in a function, whose `self` stays as long: a weak capture of it is never empty there.
+  private let keepsSelf: Bool
   private(set) var faults: [(site: Site, fault: Fault)] = []
   private(set) var closures: [Site] = []
   /// Those of the closures before which it may have been resumed already.
@@ -46,6 +48,7 @@ struct ContinuationPaths {
     self.isCalled = isCalled
     self.name = name
     self.isCallback = isCallback
+    keepsSelf = !isCallback && resolver.enclosingBody(closure).map { resolver.project.kind($0) == .body } ?? false
     unit = resolver.project.unit(closure)
     events = unit.summary.events
     end = statements(children(closure.event).filter { !isParameter($0) }, .never)
@@ -141,6 +144,7 @@ struct ContinuationPaths {
     guard let conditions = parts.first else { return start }
     let state = statement(conditions, start)
     let arms = Array(parts.dropFirst())
+    if keepsSelf, unwrapsSelf(conditions) { return word(event) == .guard ? state : arms.first.map { statement($0, state) } ?? state }
     if word(event) == .guard {
       _ = statements(arms, state)
       return state
@@ -151,6 +155,14 @@ struct ContinuationPaths {
     // Of a row of else-ifs without an else, the first `if` is to blame.
     if let blamed = missing, blamed == arms.last, events.kinds[Int(blamed)] == .branch { missing = event }
     return result
+  }
+
+  /// `guard let self`, `if let strongSelf = self`
+  private func unwrapsSelf(_ conditions: UInt32) -> Bool {
+    children(conditions).allSatisfy { test in
+      guard events.kinds[Int(test)] == .binding, events.flags[Int(test)].contains(.unwrapping) else { return false }
+      return children(test).first.map { events.kinds[Int($0)] == .name && word($0) == .selfValue } ?? (word(test) == .selfValue)
+    }
   }
 
   private mutating func selection(_ event: UInt32, _ start: State) -> State {
@@ -250,7 +262,7 @@ struct ContinuationPaths {
     if events.kinds[Int(last)] == .call, endsProgram(last) { return [] }
     let end = statements(parts, start)
     let isOptional = parts.dropFirst().contains { events.flags[Int($0)].contains(.optionalChain) && $0 == parts[1] }
-    if isOptional, end == .given, start.contains(.never), events.kinds[Int(base)] == .name, mentions(last) {
+    if isOptional, !(keepsSelf && word(base) == .selfValue), end == .given, start.contains(.never), events.kinds[Int(base)] == .name, mentions(last) {
       note(event, word(base) == .selfValue ? .leaves : .leavesWithoutReceiver)
     }
     return end
