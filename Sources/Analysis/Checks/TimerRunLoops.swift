@@ -101,7 +101,7 @@ func timerPausesWhileScrolling(_ context: LintContext, _ spread: EffectSpread) -
 
 /// Nobody sees that something stands still which changes every few seconds.
 private func isSlow(_ timer: Site, _ context: LintContext) -> Bool {
-  context.resolver.arguments(of: timer).first.flatMap { context.resolver.amount($0) }.map { $0 >= 2 } ?? false
+  context.resolver.arguments(of: timer).first.flatMap { context.resolver.leastAmount($0) }.map { $0 >= 2 } ?? false
 }
 
 private enum Scheduled { case timer(Site), unknown, other }

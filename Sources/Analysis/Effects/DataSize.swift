@@ -139,8 +139,10 @@ extension Resolver {
   /// `Profile.self` as an argument.
   func isFlatMetatype(_ site: Site) -> Bool {
     let node = typeNode(type(of: site))
-    return node.tag == .metatype && node.arguments.first.map { isFlat($0, depth: 0) } ?? false
+    return node.tag == .metatype && node.arguments.first.map { isFlatValue($0) } ?? false
   }
+
+  func isFlatValue(_ type: TypeRef) -> Bool { isFlat(type, depth: 0) }
 
   /// `encoder.encode(profile)`, perhaps through a variable: what is made of one value of such a type of the project.
   func isMadeOfFlat(_ site: Site) -> Bool {
@@ -169,13 +171,26 @@ extension Resolver {
 
   private func isFlat(_ type: TypeRef, depth: Int) -> Bool {
     let node = typeNode(type)
-    guard node.tag == .nominal, node.arguments.isEmpty, depth < 4 else { return false }
+    // What a generic type holds of its arguments is as flat as they are.
+    if node.tag == .generic { return depth > 0 }
+    guard node.tag == .nominal, depth < 4 else { return false }
     let entity = nominalEntity(type)
     let info = entityInfo(entity)
     guard !info.isExternal else { return false }
-    if info.isInterface { return true }
+    // An object of the system may hold anything, as a dictionary does.
+    if info.isInterface { return node.hasArguments ? isBounded(entity, node) : depth > 0 || info.kind != .class }
+    guard node.arguments.allSatisfy({ isFlat($0, depth: depth + 1) }) else { return false }
     guard info.kind == .struct || info.kind == .enum || info.kind == .class else { return false }
     return info.parts.flatMap { project.children($0) }.allSatisfy { isFlat(member: $0, depth) }
+  }
+
+  /// A set or dictionary with no more elements than an enumeration has cases.
+  private func isBounded(_ entity: Entity, _ node: TypeNode) -> Bool {
+    guard entity != builtin(.array), let first = node.arguments.first, case let kind = nominalEntity(first), kind != .none, case let key = entityInfo(kind),
+      key.kind == .enum, !key.isInterface
+    else { return false }
+    let hasNoPayloads = key.parts.flatMap { project.children($0) }.allSatisfy { project.kind($0) != .enumCase || project.parameters($0).isEmpty }
+    return hasNoPayloads && node.arguments.dropFirst().allSatisfy { isFlat($0, depth: 1) }
   }
 
   private func isFlat(member: Decl, _ depth: Int) -> Bool {

@@ -8,6 +8,7 @@ struct EffectFindings {
   private let marks: Marks
   private let views: RepeatedViews
   private let files: FilesOnTheWay
+  private let decoded: DecodedTypes
   private let actions: UserActions
   private let launches: LaunchUses
   private let sorts: QuickSorts
@@ -18,6 +19,7 @@ struct EffectFindings {
     self.spread = spread
     views = RepeatedViews(context)
     files = FilesOnTheWay(context, spread)
+    decoded = DecodedTypes(context, spread)
     actions = UserActions(context)
     launches = LaunchUses(context)
     sorts = QuickSorts(context)
@@ -85,7 +87,7 @@ struct EffectFindings {
   /// One hit a call and effect, and one a body for the same call chain: the strongest, then the first.
   private func strongest(_ hits: [EffectSpread.Hit]) -> [EffectSpread.Hit] {
     struct CallAndEffect: Hashable { var site: Site; var effect: String }
-    struct Folded: Hashable { var home: Site; var callee: Site; var seed: Site }
+    struct Folded: Hashable { var home: Site; var callee: Site; var seed: Site; var isLittle = false }
     var best: [CallAndEffect: EffectSpread.Hit] = [:]
     for hit in hits {
       let key = CallAndEffect(site: hit.site, effect: context.knowledge.effects[hit.seed.effect].name)
@@ -100,7 +102,8 @@ struct EffectFindings {
     return ordered.map(\.hit).filter { hit in
       // What runs once, at the first use of a static, global or lazy value, is reported at one of its users.
       if let once = firstUse(hit) { return seen.insert(Folded(home: .none, callee: once, seed: hit.seed.site)).inserted }
-      return hit.callee == .none || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site)).inserted
+      return hit.callee == .none
+        || seen.insert(Folded(home: hit.home, callee: hit.callee, seed: hit.seed.site, isLittle: isLittle(hit))).inserted
     }
   }
 
@@ -166,11 +169,17 @@ struct EffectFindings {
     marks.mark(.launch, of: hit.home) == nil && spread.bodies(hit).contains { resolver.runsOnce($0) && launches.make($0) }
   }
 
-  /// Work that adds up in rows only, in a view of which there is one.
+  /// Work that adds up in rows only, in a view of which there is one; little work.
   private func isOnce(_ hit: EffectSpread.Hit, _ effect: String, _ chain: [Site]) -> Bool {
     if effect == "sorting" { return sorts.isQuick(chain) }
+    if effect == "computes" { return isLittle(hit) }
     guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
     return views.isContent(root) && !views.isRepeated(chain, home: hit.home)
+  }
+
+  /// The way asks for little, whatever others ask of the same helper.
+  private func isLittle(_ hit: EffectSpread.Hit) -> Bool {
+    hit.callee != .none && context.knowledge.effects[hit.seed.effect].name == "computes" && decoded.isFlat(hit)
   }
 
   /// Called each time its home runs: no closure of a function nobody has seen, nothing that is kept to be computed once.

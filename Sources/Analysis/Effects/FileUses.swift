@@ -9,7 +9,7 @@ extension Resolver {
 
   private func isPropertyUsedAsFile(_ use: Site) -> Bool {
     guard let property = resolution(of: use).targets.first, project.kind(property) == .variable, isMember(property), !project.unit(property).isInterface,
-      let sites = index?.sites(project.name(property)), sites.count <= 64
+      let sites = index?.sites(project.name(property)), sites.count <= 1024
     else { return false }
     return sites.contains { site in
       site != use && fileUses.contains { $0.contains(site, self) } && resolution(of: site).targets.first == property

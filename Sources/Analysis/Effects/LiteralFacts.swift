@@ -83,6 +83,7 @@ extension Resolver {
     case "numeric": return isNumericHost(subject)
     case "own": return isOwnFolder(subject)
     case "tiny": return isTiny(subject)
+    case "short": return isShortText(subject)
     case "settings": return isSettingsFile(subject)
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
@@ -203,6 +204,17 @@ extension Resolver {
     let binding = resolution(of: name).calledBinding
     guard binding != .none, project.kind(binding) == .binding, !project.unit(binding).summary.events.flags[Int(binding.event)].contains(.isLet) else { return false }
     return uses(ofBinding: binding).contains { isAssigned($0) }
+  }
+
+  /// The number, or for a parameter the smallest that callers give.
+  func leastAmount(_ site: Site, depth: Int = 0) -> Double? {
+    if let known = amount(site) { return known }
+    let value = project.kind(site) == .argument ? project.firstChild(site) ?? site : site
+    guard depth < 4, project.kind(value) == .name, case let resolution = resolution(of: value), resolution.calledBinding == .none,
+      resolution.calledVariable != .none, project.kind(resolution.calledVariable) == .parameter, let given = callersArguments(resolution.calledVariable)
+    else { return nil }
+    let amounts = given.map { leastAmount($0, depth: depth + 1) }
+    return amounts.contains(nil) ? nil : amounts.compactMap { $0 }.min()
   }
 
   /// `origin` ends at a chain's last link; amounts are read from the whole chain.

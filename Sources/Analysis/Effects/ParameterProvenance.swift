@@ -28,8 +28,10 @@ extension Resolver {
     for call in calls {
       let resolution = resolution(of: call)
       guard resolution.targets.contains(function) else { continue }
-      guard resolution.targets.count == 1, let argument = children(call).first(where: { parameterOfArgument[$0] == parameter }),
-        let value = project.firstChild(argument)
+      // Left out, it is the parameter's default.
+      guard resolution.targets.count == 1,
+        let holder = children(call).first(where: { parameterOfArgument[$0] == parameter }) ?? project.body(parameter),
+        let value = project.firstChild(holder)
       else { return nil }
       values.append(value)
     }

@@ -1,6 +1,7 @@
 import Source
 
-/// Whether a URL or path, or what was read from one, leads to a file of settings: by the name the file has, or the variable that stands for it.
+/// Whether a URL or path, or what was read from one, leads to a file of settings: by the name the file has, or the variable that stands for it. Of a type
+/// that is decoded its name says so.
 extension Resolver {
   func isSettingsFile(_ site: Site, depth: Int = 0) -> Bool {
     guard depth < 6 else { return false }
@@ -9,6 +10,7 @@ extension Resolver {
     case .literal: return namesSettings(project.name(site))
     case .operation, .interpolatedString: return children(site).last.map { isSettingsFile($0, depth: depth + 1) } ?? false
     // The last component says which file it is; an extension is none, nor is a property such as the path.
+    case .chain where lastChild(site).map({ project.name($0) == .selfValue }) ?? false: return previousLink(lastChild(site) ?? site).map { namesSettings(project.name($0)) } ?? false
     case .chain: return children(site).reversed().lazy.compactMap { self.saysSettings($0, depth) }.first ?? false
     default: return saysSettings(site, depth) ?? false
     }

@@ -85,10 +85,23 @@ extension Resolver {
       if made == .unknown { made = isGivenFile(parameter: resolution.calledVariable) ? .local : provenance(ofName: project.name(site)) }
       if made == .unknown { made = provenanceOfArguments(resolution.calledVariable, depth: depth + 1) }
     } else if let variable = resolution.targets.first, !project.unit(variable).isInterface {
-      made = (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
+      made = provenanceOfAssignments(variable, depth)
+        ?? (initialValue(variable) ?? assignedInInitialiser(variable)).map { provenance($0, depth: depth + 1) } ?? .unknown
     }
     if made == .unknown { made = provenance(ofName: project.name(site)) }
     return made == .unknown && isUsedAsFile(site) ? .local : made
+  }
+
+  /// What all that is ever assigned to a property agrees on, as far as it shows where it leads; nil where it is given one value only.
+  private func provenanceOfAssignments(_ property: Decl, _ depth: Int) -> Provenance? {
+    if let known = assignedProvenances[property] { return known }
+    guard project.kind(property) == .variable, isMember(property), depth < 6, let graph, project.flags(property).isDisjoint(with: [.computed, .let]) else { return nil }
+    assignedProvenances[property] = .unknown
+    let values = graph.writes(property).compactMap { assignment(around: $0.site).flatMap { children($0).last } } + [initialValue(property)].compactMap { $0 }
+    let found = values.count > 32 ? [] : Set(values.map { provenance($0, depth: depth + 2) }.filter { $0 != .unknown })
+    let result = found.count == 1 ? found.first ?? .unknown : .unknown
+    assignedProvenances[property] = result
+    return result
   }
 
   /// The value that an initialiser of the type gives to a property without an initial value.

@@ -31,6 +31,8 @@ final class Resolver {
   /// By unit and attribute name: the global actor it names, or none.
   var globalActorNames = PackedMap<UInt64, Name>()
   var nameProvenances = PackedMap<Name, Provenance>()
+  /// By property: where all that is assigned to it leads.
+  var assignedProvenances = DenseMap<Decl, Provenance>()
   let urlOrigins: [PreparedOrigin]
   /// What yields little data.
   let smallOrigins: [PreparedOrigin]
