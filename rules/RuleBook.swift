@@ -312,7 +312,7 @@ calls = [
 ]
 ```
 
-Files that hold one value of a type without collections, a line or two that the program puts together, property lists, a few bytes of a file.
+Files that hold one value of a type without collections, property lists, a few bytes of a file.
 
 ```toml
 [[effect]]
@@ -325,11 +325,6 @@ source = "Apple: Improving performance and stability when accessing the file sys
 calls = [
   "Data.init(contentsOf:options?:) when #0 is local and result is flat unless #0 is bundled",
   "Data.write(to:options?:) when receiver is flat",
-  "Data.write(to:options?:) when receiver is short unless receiver is flat",
-  "String.write(to:atomically:encoding:) when receiver is short",
-  "String.write(toFile:atomically:encoding:) when receiver is short",
-  "NSString.write(to:atomically:encoding:) when receiver is short",
-  "NSString.write(toFile:atomically:encoding:) when receiver is short",
 ]
 
 [[effect]]
@@ -2390,6 +2385,25 @@ calls = [
   "NSString.write(toFile:atomically:encoding:) when toFile is settings",
   "*.write(to:atomically:encoding:) when to is settings",
   "*.write(toFile:atomically:encoding:) when toFile is settings",
+]
+```
+
+A line or two that the program itself puts together: nothing to speak of when the user has asked for it, too much on each change of a value.
+
+```toml
+[[effect]]
+name = "short-file"
+level = "warning"
+does = "writes a short text before it returns"
+worst = "for as long as the volume is slow"
+instead = "Write it on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.write(to:options?:) when receiver is short unless receiver is flat unless to is settings",
+  "String.write(to:atomically:encoding:) when receiver is short unless to is settings",
+  "String.write(toFile:atomically:encoding:) when receiver is short unless toFile is settings",
+  "NSString.write(to:atomically:encoding:) when receiver is short unless to is settings",
+  "NSString.write(toFile:atomically:encoding:) when receiver is short unless toFile is settings",
 ]
 ```
 
@@ -12838,7 +12852,7 @@ downloaded yet.
 
 ```toml
 [rule]
-finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note"]
+finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note", "short-file on main: warning", "short-file on action: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
@@ -13456,6 +13470,7 @@ finds = [
   "run-loop on task: error",
   "disk on task: warning",
   "settings-file on task: note",
+  "short-file on task: warning",
   "own-folder on task: note",
   "database on task: warning",
   "ipc on task: warning",
@@ -14475,6 +14490,7 @@ finds = [
   "process on frame: error",
   "disk on frame: warning",
   "settings-file on frame: warning",
+  "short-file on frame: warning",
   "own-folder on frame: warning",
   "database on frame: warning",
   "ipc on frame: warning",
@@ -14732,6 +14748,7 @@ finds = [
   "database on launch: error",
   "disk on launch: warning",
   "settings-file on launch: note",
+  "short-file on launch: note",
   "own-folder on launch: note",
   "ipc on launch: warning",
   "keychain on launch: warning",
@@ -15678,7 +15695,7 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "short-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
   "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"
