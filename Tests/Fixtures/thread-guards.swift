@@ -121,3 +121,42 @@ func either() {
     Thread.sleep(forTimeInterval: 1)
   }
 }
+
+/// A test of the thread behind a property or function of one's own.
+final class Panel {
+  let isOwn = true
+
+  private var needsMain: Bool {
+    guard !Thread.isMainThread else { return false }
+    return isOwn
+  }
+  private var isElsewhere: Bool { !Thread.isMainThread && isOwn }
+  private func onMain() -> Bool {
+    if !Thread.isMainThread { return false }
+    return isOwn
+  }
+  private var mayBeAnywhere: Bool { !Thread.isMainThread || isOwn }
+
+  func read() -> Int { if needsMain { DispatchQueue.main.sync { 1 } } else { 2 } }
+  func readElsewhere() -> Int {
+    if isElsewhere, isOwn { return DispatchQueue.main.sync { 1 } }
+    return 2
+  }
+  func readAnywhere() -> Int {
+    if mayBeAnywhere { return DispatchQueue.main.sync { 1 } }
+    return 2
+  }
+  func waitOnMain() {
+    if onMain() { Thread.sleep(forTimeInterval: 1) }  // expect: sleep-on-main
+  }
+}
+
+@MainActor func readPanel(_ panel: Panel) {
+  print(panel.read(), panel.readElsewhere())
+  print(panel.readAnywhere())  // expect: main-queue-sync
+  panel.waitOnMain()
+}
+
+func waitInBackground(_ panel: Panel) {
+  DispatchQueue.global().async { panel.waitOnMain() }
+}

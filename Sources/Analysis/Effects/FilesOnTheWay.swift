@@ -15,7 +15,7 @@ struct FilesOnTheWay {
   /// The effect that a hit has by the way it takes.
   func effect(of hit: EffectSpread.Hit) -> Effect {
     let own = context.knowledge.effects[hit.seed.effect]
-    guard own.level == .warning, hit.callee != .none, own.name == "network-or-disk" || own.name == "disk",
+    guard own.level == .warning, hit.callee != .none, ["network-or-disk", "disk", "short-file"].contains(own.name),
       let pattern = own.calls.first(where: { $0.origin == hit.seed.pattern })
     else { return own }
     let given = values(givenTo: hit)
@@ -24,7 +24,7 @@ struct FilesOnTheWay {
     if given.contains(where: { resolver.isBundled($0) }) { return effect("disk", .note, pattern) ?? own }
     if given.contains(where: { resolver.isSettingsFile($0) }), let settings = effect("settings-file", .warning, pattern) { return settings }
     if given.contains(where: { resolver.isOwnFolder($0) }), let folder = effect("own-folder", .warning, pattern) { return folder }
-    return own.name == "disk" ? own : effect("disk", .warning, pattern) ?? own
+    return own.name == "network-or-disk" ? effect("disk", .warning, pattern) ?? own : own
   }
 
   private func effect(_ name: String, _ level: Severity, _ pattern: CalleePattern) -> Effect? {

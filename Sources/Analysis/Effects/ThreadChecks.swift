@@ -10,12 +10,19 @@ struct ThreadChecks {
   /// Calls that end the program on main, and those that end it elsewhere, likewise.
   private var ended: [Site: [Site]] = [:]
   private var endedElsewhere: [Site: [Site]] = [:]
+  /// Uses of the project's own functions and properties that are true on main only, or off main only, likewise.
+  private var derived: [Site: [(use: Site, onMain: Bool)]] = [:]
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     asked = sites("asks-main", index)
     ended = sites("ends-on-main", index)
     endedElsewhere = sites("ends-off-main", index)
+    for (decl, onMain) in ownTests() {
+      for use in index.sites(resolver.project.name(decl)) where resolver.resolution(of: use).targets.contains(decl) {
+        derived[Site(Int(use.unit), resolver.root(of: use)), default: []].append((use, onMain))
+      }
+    }
   }
 
   /// The statement by which a body says that it runs on main: one of its own, not one in a branch.
@@ -65,12 +72,13 @@ struct ThreadChecks {
     let root = Site(Int(site.unit), resolver.root(of: site))
     let questions = asked[root] ?? []
     let ends = ended[root] ?? []
-    if questions.isEmpty, ends.isEmpty { return nil }
+    let uses = derived[root] ?? []
+    if questions.isEmpty, ends.isEmpty, uses.isEmpty { return nil }
     var child = site
     while let holder = resolver.parent(child), child != body {
       switch kind(holder) {
       case .branch:
-        if let answer = side(child, of: holder, questions) { return answer }
+        if let answer = side(child, of: holder, questions) ?? implied(child, of: holder, uses) { return answer }
       case .block, .body, .closure, .switchCase:
         if let answer = earlier(child, in: holder, questions, ends) { return answer }
       default: break
@@ -87,6 +95,52 @@ struct ThreadChecks {
     let isElse = name(branch) == .guard || parts.count > 2 && part == parts[2]
     return answer != isElse
   }
+
+  /// The site is in the part of a branch for which a test of the project's own holds.
+  private func implied(_ part: Site, of branch: Site, _ uses: [(use: Site, onMain: Bool)]) -> Bool? {
+    let parts = resolver.children(branch)
+    guard !uses.isEmpty, name(branch) != .guard, parts.count > 1, part == parts[1] else { return nil }
+    return resolver.children(parts[0]).lazy.flatMap { conjuncts($0) }.compactMap { holding in
+      let link = kind(holding) == .chain ? resolver.lastChild(holding) ?? holding : holding
+      return uses.first { $0.use == link }?.onMain
+    }.first
+  }
+
+  /// What holds where a condition does: the operands of `&&`.
+  private func conjuncts(_ test: Site) -> [Site] {
+    guard kind(test) == .operation, case let parts = resolver.children(test),
+      parts.allSatisfy({ kind($0) != .operator || name($0) == .logicalAnd })
+    else { return [test] }
+    return parts.filter { kind($0) != .operator }
+  }
+
+  // MARK: The project's own tests
+
+  /// Functions and properties that are true on one side only: `!Thread.isMainThread && isOwn`, `guard !Thread.isMainThread else { return false }`.
+  private func ownTests() -> [(decl: Decl, onMain: Bool)] {
+    asked.values.joined().sorted().compactMap { question in
+      guard let body = resolver.enclosingBody(question), kind(body) == .body else { return nil }
+      var decl = resolver.declaration(ofBody: body)
+      if resolver.project.kind(decl) == .accessor { decl = resolver.project.parent(decl) }
+      guard resolver.nominalEntity(resolver.type(of: decl)) == resolver.builtin(.bool), let first = resolver.children(body).first else { return nil }
+      return truth(first, question).map { (decl, $0) }
+    }
+  }
+
+  /// On which side a body is true that begins so.
+  private func truth(_ first: Site, _ question: Site) -> Bool? {
+    guard kind(first) == .branch else {
+      let value = kind(first) == .jump ? resolver.project.firstChild(first) ?? first : first
+      return conjuncts(value).lazy.compactMap { answer($0, [question]) }.first
+    }
+    let parts = resolver.children(first)
+    guard parts.count == 2, let answer = test(parts[0], [question]), let last = resolver.lastChild(parts[1]), kind(last) == .jump,
+      let value = resolver.project.firstChild(last), name(value) == .false
+    else { return nil }
+    return name(first) == .guard ? answer : !answer
+  }
+
+  // MARK: Statements before
 
   /// An earlier statement leaves the block unless the thread is the one, or the other.
   private func earlier(_ statement: Site, in block: Site, _ questions: [Site], _ ends: [Site]) -> Bool? {
@@ -111,7 +165,11 @@ struct ThreadChecks {
   /// What a lone test of the thread says where it holds: true for main, false for its negation.
   private func test(_ conditions: Site, _ questions: [Site]) -> Bool? {
     let parts = resolver.children(conditions)
-    guard parts.count == 1, let test = parts.first, questions.contains(where: { resolver.isInside($0, test) || $0 == test }) else { return nil }
+    return parts.count == 1 ? answer(parts[0], questions) : nil
+  }
+
+  private func answer(_ test: Site, _ questions: [Site]) -> Bool? {
+    guard questions.contains(where: { resolver.isInside($0, test) || $0 == test }) else { return nil }
     guard kind(test) == .operation else { return true }
     let operands = resolver.children(test)
     if operands.count == 2, kind(operands[0]) == .operator, name(operands[0]) == .exclamation { return false }
