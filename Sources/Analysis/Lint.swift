@@ -10,64 +10,62 @@ public func lint(
   let crew = LintCrew(project, knowledge, options, concurrently)
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  let open = findings(crew, minimum, nil)
+  var shapes: [Finding] = []
+  let spread = crew.spread(minimum, isCut: { _ in false }) { shapes = shapeFindings(crew.second, minimum) }
+  let open = findings(crew, spread, shapes)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
-    let kept = findings(crew, minimum, allowances)
+    let spread = crew.spread(minimum, isCut: { allowances.cutsEverything(at: $0) })
+    let kept = findings(crew, spread, shapes) { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) }
     result = allowances.sort(open: open, kept: kept, crew.first)
   }
   result.findings = sorted(result.findings + allowances.misspelt(crew.first))
   return result
 }
 
-/// One pass: effects where no allowance cuts them, and the checks on shapes.
-private func findings(_ crew: LintCrew, _ minimum: Severity, _ allowances: ProjectAllowances?) -> [Finding] {
-  let isCut: (Site) -> Bool = allowances.map { allowances in { allowances.cutsEverything(at: $0) } } ?? { _ in false }
-  let spread = crew.spread(minimum, isCut: isCut)
-  var shapes: [Finding] = []
-  var effects: [Finding] = []
-  var others: [Finding] = []
+/// Effects where no allowance cuts them, and what checks say that need them, beside what shapes alone have shown.
+private func findings(_ crew: LintCrew, _ spread: EffectSpread, _ shapes: [Finding], isCut: (Finding) -> Bool = { _ in false }) -> [Finding] {
+  var (effects, own, others): ([Finding], [Finding], [Finding]) = ([], [], [])
   crew.concurrently([
     {
       effects = EffectFindings(crew.first, spread).findings()
-      for check in firstChecks { others += check(crew.first, spread) }
+      own = queueSync(crew.first, spread)
     },
-    { for check in checks + crew.noteChecks(minimum) { shapes += check(crew.second, spread) } },
+    { for check in checks { others += check(crew.second, spread) } },
   ])
-  shapes += others
-  if let allowances { shapes.removeAll { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) } }
+  var shapes = (shapes + others + own).filter { !isCut($0) }
   effects = givingWayToLoops(effects, &shapes)
   return deduplicated(yielding(effects, to: shapes))
 }
 
 /// A rule on a shape: one function a file in `Checks/`.
 private typealias Check = @Sendable (LintContext, EffectSpread) -> [Finding]
+private typealias ShapeCheck = @Sendable (LintContext) -> [Finding]
 
+/// Those that ask what calls lead to.
 private let checks: [Check] = [
-  syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce,
-  semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack,
-  loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, pipeWaitOrder,
+  semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack, loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, lockRules,
+]
+
+/// Those that need not wait until effects are spread.
+private let shapeChecks: [ShapeCheck] = [
+  syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce, pipeWaitOrder,
   busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
   lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
   actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
 ]
 
-/// Those that the first context sees to, so that both have about as much to do.
-private let firstChecks: [Check] = [queueSync, lockRules]
-
 /// Those of rules that say notes: where nobody wants to read such, they have nothing to do.
-private let quietChecks: [(rules: [String], check: Check)] = [
+private let quietChecks: [(rules: [String], check: ShapeCheck)] = [
   (["unkept-task", "detached-loses-context"], taskHabits), (["sequential-awaits", "cancellation-shown-as-error"], awaitHabits),
   (["retry-without-backoff"], retryWithoutBackoff), (["offscreen-rendering"], offscreenRendering),
 ]
 
-extension LintCrew {
-  fileprivate func noteChecks(_ minimum: Severity) -> [Check] {
-    let wanted = { (rule: String) in
-      first.options.raisedRules.contains(rule) || first.rules[rule].map { $0.severity >= minimum } ?? false
-    }
-    return quietChecks.filter { $0.rules.contains(where: wanted) }.map(\.check)
+private func shapeFindings(_ context: LintContext, _ minimum: Severity) -> [Finding] {
+  let isWanted = { (rule: String) in
+    context.options.raisedRules.contains(rule) || context.rules[rule].map { $0.severity >= minimum } ?? false
   }
+  return (shapeChecks + quietChecks.filter { $0.rules.contains(where: isWanted) }.map(\.check)).flatMap { $0(context) }
 }
 
 /// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `action-storm`: actions sent for each element of a loop, each tick of a fast clock or each step of a drag.
-func actionStorm(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func actionStorm(_ context: LintContext) -> [Finding] {
   sendsInLoops(context) + draggedBindings(context)
 }
 

@@ -4,7 +4,10 @@ import Source
 /// `async-without-suspension`: an async function of the main actor that blocks or computes and awaits nothing.
 func asyncWithoutSuspension(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   var seen: Set<Site> = []
-  return spread.hits.sorted { ($0.home, $1.seed.level, $0.site) < ($1.home, $0.seed.level, $1.site) }.compactMap { hit in
+  // One a function: the loudest, then the first. One call may lead to several effects.
+  let loudness = { (hit: EffectSpread.Hit) in min(hit.seed.level, context.severity(hit.confidence)) }
+  let ordered = spread.hits.sorted { ($0.home, loudness($1), $0.site, $0.seed.effect) < ($1.home, loudness($0), $1.site, $1.seed.effect) }
+  return ordered.compactMap { hit in
     guard hit.seed.level >= .warning, context.kind(hit.home) == .body, seen.insert(hit.home).inserted else { return nil }
     let verdict = context.resolver.place(of: hit.home)
     guard verdict.place == .main else { return nil }

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `sequential-awaits` and `cancellation-shown-as-error`: what is written around awaits.
-func awaitHabits(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func awaitHabits(_ context: LintContext) -> [Finding] {
   context.wantedUnits.flatMap { unit -> [Finding] in
     let kinds = unit.summary.events.kinds
     return kinds.indices.flatMap { index -> [Finding] in

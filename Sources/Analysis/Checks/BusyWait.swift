@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `busy-wait`: loops that do nothing but look again, sleep or spin the run loop until something else has changed.
-func busyWait(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func busyWait(_ context: LintContext) -> [Finding] {
   let loops = WaitingLoops(context)
   var result: [Finding] = []
   for unit in context.wantedUnits {

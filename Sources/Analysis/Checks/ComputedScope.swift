@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `computed-scope`: a store scoped to a property that is computed from the state.
-func computedScope(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func computedScope(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
   let project = context.project
   return context.wantedUses(of: "scopes-store").compactMap { seed in

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `continuation-resumed-once`: every path through the closure of a continuation resumes it once, also through the callbacks it goes to.
-func continuationResumedOnce(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func continuationResumedOnce(_ context: LintContext) -> [Finding] {
   guard let rule = context.rules["continuation-resumed-once"] else { return [] }
   return context.wantedUses(of: "opens-continuation", withAwaited: true).flatMap { seed -> [Finding] in
     guard let closure = lastClosure(of: seed.site, context.resolver) else { return [] }

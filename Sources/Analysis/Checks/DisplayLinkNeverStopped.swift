@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `display-link-never-stopped`: a display link, or a timer that fires more than once a second, in a property of a type that nowhere invalidates it.
-func displayLinkNeverStopped(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func displayLinkNeverStopped(_ context: LintContext) -> [Finding] {
   let links = context.wantedUses(of: "starts-display-link").map(\.site)
   let timers = context.wantedUses(of: "fires-within-a-second").map(\.site).filter { makesTimer($0, context) }
   guard !links.isEmpty || !timers.isEmpty else { return [] }

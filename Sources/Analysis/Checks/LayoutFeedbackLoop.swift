@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `layout-feedback-loop`: layout that asks for layout, and callbacks that report a size and write what the size depends on.
-func layoutFeedbackLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func layoutFeedbackLoop(_ context: LintContext) -> [Finding] {
   layoutsThatAskAgain(context) + sizesThatChangeThemselves(context)
 }
 

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `layout-in-layout`: layout that is forced, or constraints that are made, while views are laid out or cells are filled.
-func layoutInLayout(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func layoutInLayout(_ context: LintContext) -> [Finding] {
   let passes = LayoutPasses(context)
   return forcedLayouts(context, passes) + constraints(context, passes)
 }

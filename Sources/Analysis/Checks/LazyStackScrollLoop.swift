@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `lazy-stack-scroll-loop`: a view that scrolls to rows of a lazy stack of its own scroll view.
-func lazyStackScrollLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func lazyStackScrollLoop(_ context: LintContext) -> [Finding] {
   let scrolls = context.wantedUses(of: "scrolls-to").map(\.site)
   guard !scrolls.isEmpty else { return [] }
   let trees = ScrollTrees(context, around: scrolls)

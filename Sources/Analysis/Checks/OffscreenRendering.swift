@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `offscreen-rendering`: shadows without a path in code that runs for each layout or row. A type that states the path anywhere is left alone.
-func offscreenRendering(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func offscreenRendering(_ context: LintContext) -> [Finding] {
   let shadows = context.wantedUses(of: "casts-shadow").map(\.site)
   guard !shadows.isEmpty else { return [] }
   let resolver = context.resolver

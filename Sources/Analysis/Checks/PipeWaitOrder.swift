@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `pipe-wait-order`: a process is waited for before the pipe it writes to is read.
-func pipeWaitOrder(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func pipeWaitOrder(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
   let outputs = context.uses(of: "pipes-output").compactMap { output($0.site, context) }
   guard !outputs.isEmpty else { return [] }

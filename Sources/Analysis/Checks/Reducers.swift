@@ -86,7 +86,7 @@ struct ReducerCases {
 }
 
 /// `action-as-function`: a case that sends an action of the same reducer, which another case handles with work of its own.
-func actionAsFunction(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func actionAsFunction(_ context: LintContext) -> [Finding] {
   let uses = SharedActions(context).uses()
   var spoken: [Site: [Site]] = [:]
   for use in uses where use.limit > .note { spoken[use.selection, default: []].append(use.seed.site) }
@@ -130,7 +130,7 @@ private struct SharedActions {
 }
 
 /// `effect-loop-without-yield`: a loop over unknown data with real work in each round, in the closure of an effect, that never suspends.
-func effectLoopWithoutYield(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func effectLoopWithoutYield(_ context: LintContext) -> [Finding] {
   let effects = context.wantedUses(of: "runs-effect").map(\.site)
   guard !effects.isEmpty else { return [] }
   let resolver = context.resolver

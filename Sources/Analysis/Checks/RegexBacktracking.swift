@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `regex-backtracking`: patterns that take exponential or polynomial time on some text, reported where the pattern is written.
-func regexBacktracking(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func regexBacktracking(_ context: LintContext) -> [Finding] {
   guard let rule = context.rules["regex-backtracking"] else { return [] }
   var patterns = PatternCollection(context)
   patterns.collect()

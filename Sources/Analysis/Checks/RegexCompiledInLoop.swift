@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `regex-compiled-in-loop`: an expression object made from an unchanging pattern in each round of a loop, here or a few functions away.
-func regexCompiledInLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func regexCompiledInLoop(_ context: LintContext) -> [Finding] {
   guard let rule = context.rules["regex-compiled-in-loop"] else { return [] }
   let search = CompiledPatterns(context)
   let words = FindingText(context)

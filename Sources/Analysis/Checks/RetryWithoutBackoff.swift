@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `retry-without-backoff`: a loop that asks the network again after a failure, at once or after an always equal delay.
-func retryWithoutBackoff(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func retryWithoutBackoff(_ context: LintContext) -> [Finding] {
   let requests = context.uses(of: "asks-network", withAwaited: true).map(\.site) + context.uses(of: "network").map(\.site)
   guard !requests.isEmpty else { return [] }
   let delays = Set((context.uses(of: "gives-way", withAwaited: true) + context.uses(of: "passes-time")).map(\.site))

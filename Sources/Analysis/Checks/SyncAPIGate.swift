@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `sync-api`: in strict mode each use of the gate list, whatever the place, as a search in continuous integration would find it.
-func syncAPIGate(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func syncAPIGate(_ context: LintContext) -> [Finding] {
   guard let rule = context.rules["sync-api"], !context.options.strictFiles.isEmpty else { return [] }
   let words = FindingText(context)
   return context.wantedUses(of: "gate").compactMap { seed in

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `unkept-task` and `detached-loses-context`: tasks that nobody keeps, or that leave more behind than the main thread.
-func taskHabits(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func taskHabits(_ context: LintContext) -> [Finding] {
   unkeptTasks(context) + lostContexts(context)
 }
 

@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `timer-in-view-value`: a timer as the initial value of a plain property of a SwiftUI view.
-func timerInViewValue(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func timerInViewValue(_ context: LintContext) -> [Finding] {
   let project = context.project
   let resolver = context.resolver
   let views = Set(context.members(of: "view-body").map { resolver.entity(enclosing: $0) })

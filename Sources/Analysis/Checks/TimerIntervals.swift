@@ -2,7 +2,7 @@ import Knowledge
 import Source
 
 /// `timer-as-frame-clock` and `short-timer`: repeating timers by how often they fire.
-func timerIntervals(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func timerIntervals(_ context: LintContext) -> [Finding] {
   let timers = context.wantedUses(of: "starts-timer").map(\.site)
   guard !timers.isEmpty else { return [] }
   let frames = context.test(for: "fires-each-frame")

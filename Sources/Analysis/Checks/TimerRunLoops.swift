@@ -3,7 +3,7 @@ import Source
 
 /// `timer-without-run-loop` and `timer-pauses-while-scrolling`: the run loop and the mode a timer is given to.
 
-func timerWithoutRunLoop(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func timerWithoutRunLoop(_ context: LintContext) -> [Finding] {
   let timers = context.wantedUses(of: "needs-run-loop").map(\.site)
   guard !timers.isEmpty else { return [] }
   let runs = RunLoopRuns(context)
@@ -77,7 +77,7 @@ private func backgroundCaller(of body: Site, _ context: LintContext) -> (home: S
   return found.map { ($0, limit) }
 }
 
-func timerPausesWhileScrolling(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+func timerPausesWhileScrolling(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
   let starts = Dictionary(context.uses(of: "starts-timer").map { ($0.site, $0) }, uniquingKeysWith: { first, _ in first })
   let common = Set(context.uses(of: "scheduled-in-common-mode").map { Site(Int($0.site.unit), resolver.root(of: $0.site)) })

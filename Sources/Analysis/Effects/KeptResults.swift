@@ -4,6 +4,14 @@ import Source
 extension Resolver {
   /// The body left before a site where a property of the project has a value, and gives it one itself.
   func keepsResult(_ body: Site, before site: Site) -> Bool {
+    // The same few calls are on the way to many others.
+    if let known = knownKept[site] { return known }
+    let answer = findsKept(body, before: site)
+    knownKept[site] = answer
+    return answer
+  }
+
+  private func findsKept(_ body: Site, before site: Site) -> Bool {
     guard project.kind(body) == .body else { return false }
     var kept = children(body).prefix { $0.event < site.event }.compactMap { propertyLeftFor($0) }
     if let around = children(body).first(where: { isInside(site, $0) }), let property = propertyFilled(in: around) { kept.append(property) }

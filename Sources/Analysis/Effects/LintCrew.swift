@@ -25,13 +25,17 @@ struct LintCrew {
   }
 
   /// Effects spread independently of each other: each context follows its share of them.
-  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool) -> EffectSpread {
+  /// - Parameter afterwards: what the second context has to do besides, and may do as soon as it is done with its share, which is the smaller.
+  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool, afterwards: @escaping () -> Void = {}) -> EffectSpread {
     let halves = seedHalves()
     var own = EffectSpread(first.resolver, first.graph, seeds: [], isCut: isCut)
     var other = own
     concurrently([
       { own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut) },
-      { other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut) },
+      {
+        other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut)
+        afterwards()
+      },
     ])
     own.merge(other)
     first.resolver.adoptPlaces(of: second.resolver)
@@ -45,17 +49,18 @@ struct LintCrew {
   private func seedHalves() -> ([EffectSpread.Seed], [EffectSpread.Seed]) {
     var counts: [String: Int] = [:]
     for seed in first.seeds { counts[first.knowledge.effects[seed.effect].name, default: 0] += 1 }
-    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }))
+    // The second has shapes to look at besides.
+    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }, ownShare: 3, othersShare: 2))
     let isFirst = { (seed: EffectSpread.Seed) in inFirst.contains(first.knowledge.effects[seed.effect].name) }
     return (first.seeds.filter(isFirst), first.seeds.filter { !isFirst($0) })
   }
 
-  /// Of items with their weights, the heaviest first, those that make up about half of the weight.
-  static func half<Item>(of items: [(Item, Int)]) -> [Item] {
+  /// Of items with their weights, the heaviest first, those that make up about half of the weight, or another share.
+  static func half<Item>(of items: [(Item, Int)], ownShare: Int = 1, othersShare: Int = 1) -> [Item] {
     var (own, others) = (0, 0)
     var result: [Item] = []
     for (item, weight) in items {
-      if own <= others {
+      if own * othersShare <= others * ownShare {
         result.append(item)
         own += weight
       } else {

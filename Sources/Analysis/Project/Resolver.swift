@@ -69,6 +69,7 @@ final class Resolver {
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
   var parameterLists = DenseMap<Decl, [Decl]>()
+  var knownKept: [Site: Bool] = [:]
   var parameterLabelLists = DenseMap<Decl, ParameterLabels>()
   /// The scope asked for last: questions come in runs about one body.
   var lastScope: BodyScope?
