@@ -3011,7 +3011,27 @@ calls = ["View.body", "ViewModifier.body(content:)"]
 name = "fixes-height"
 level = "note"
 does = "gives the row a height that is known before"
-calls = ["View.frame(width?:height:alignment?:) when height is literal"]
+calls = [
+  "View.frame(width?:height:alignment?:) when height is literal",
+  "View.containerRelativeFrame(_:alignment?:) when #0 has vertical",
+  "View.containerRelativeFrame(_:count:span?:spacing:alignment?:) when #0 has vertical",
+]
+
+[[effect]]
+name = "fixes-width"
+level = "note"
+does = "gives what lies in a row a width that is known before"
+calls = [
+  "View.frame(width:height?:alignment?:) when width is literal",
+  "View.containerRelativeFrame(_:alignment?:) when #0 has horizontal",
+  "View.containerRelativeFrame(_:count:span?:spacing:alignment?:) when #0 has horizontal",
+]
+
+[[effect]]
+name = "lies-across"
+level = "note"
+does = "puts views beside one another when they are needed"
+calls = ["LazyHStack.init"]
 
 [[effect]]
 name = "reports-geometry"
@@ -3695,6 +3715,12 @@ calls = [
 What ends a wait. No hazard, but the checks that look for asynchronous work made synchronous need to see it.
 
 ```toml
+[[effect]]
+name = "starts-thread"
+level = "note"
+does = "makes a thread of its own"
+calls = ["Thread.init(block:)", "Thread.detachNewThread(_:)"]
+
 [[effect]]
 name = "signals"
 level = "note"

@@ -48,6 +48,13 @@ struct Loader {
     _ = try JSONDecoder().decode([ReaderSettings].self, from: data)  // expect: compute-on-main warning
   }
 
+  func files(_ place: URL) throws {
+    guard FileManager.default.fileExists(atPath: place.path) else { return }
+    profile = try JSONDecoder().decode(Profile.self, from: Data(contentsOf: place))  // expect: disk-on-main note
+    _ = try JSONDecoder().decode(ReaderSettings.self, from: Data(contentsOf: place))  // expect: disk-on-main note
+    library = try JSONDecoder().decode(Library.self, from: Data(contentsOf: place))  // expect: disk-on-main warning
+  }
+
   func large(_ data: Data) throws {
     let own: Library = try loader.load(data)  // expect: compute-on-main warning
     library = own

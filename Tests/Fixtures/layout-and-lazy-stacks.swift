@@ -97,3 +97,33 @@ struct Ticking: View {
 final class Model {
   let ticks = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common).autoconnect()
 }
+
+struct Carousel: View {
+  let pictures: [Int]
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal) {
+        LazyHStack {
+          ForEach(pictures, id: \.self) { Text("\($0)").containerRelativeFrame(.horizontal) }
+        }
+      }
+      .onChange(of: pictures.count) { proxy.scrollTo(pictures.last, anchor: .center) }
+    }
+  }
+}
+
+struct TallRows: View {
+  let pictures: [Int]
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack {
+          ForEach(pictures, id: \.self) { Text("\($0)").containerRelativeFrame(.horizontal) }
+        }
+      }
+      .onChange(of: pictures.count) { proxy.scrollTo(pictures.last, anchor: .center) }  // expect: lazy-stack-scroll-loop
+    }
+  }
+}

@@ -31,7 +31,9 @@ private struct ScrollTrees {
     let views = Set(scrolls.map { resolver.entity(enclosing: resolver.enclosingDeclaration($0)) }.filter { $0 != .none })
     let files = Set(views.flatMap { resolver.entityInfo($0).parts }.map { context.project.unit($0).index })
     let scrollViews = context.uses(of: "scroll-view", in: files).map(\.site)
-    let fixed = context.uses(of: "fixes-height", in: files).map(\.site)
+    let heights = context.uses(of: "fixes-height", in: files).map(\.site)
+    let across = Set(context.uses(of: "lies-across", in: files).map(\.site))
+    let widths = across.isEmpty ? [] : context.uses(of: "fixes-width", in: files).map(\.site)
     let types = Set(scrollViews.map { type($0) })
     for stack in context.uses(of: "lazy-stack", in: files).map(\.site) {
       let type = type(stack)
@@ -40,8 +42,8 @@ private struct ScrollTrees {
       let home = Site(Int(stack.unit), resolver.root(of: stack))
       let holder = scrollViews.first { resolver.isInside(stack, $0) }
       guard holder != nil || scrollViews.allSatisfy({ Site(Int($0.unit), resolver.root(of: $0)) != home }) else { continue }
-      // Rows of a height that the text states need no guess.
-      if fixed.contains(where: { resolver.isInside($0, stack) }) { continue }
+      // Rows of a height that the text states need no guess, nor what lies beside one another with a width that it states.
+      if (across.contains(stack) ? heights + widths : heights).contains(where: { resolver.isInside($0, stack) }) { continue }
       if stacks[type] == nil { stacks[type] = stack }
     }
   }

@@ -11,12 +11,15 @@ func regexCompiledInLoop(_ context: LintContext) -> [Finding] {
     guard context.resolver.resolution(of: seed.site).isStatic, context.contexts.kind(Int(seed.site.unit)) != .noMainThread,
       let way = search.repeated(seed.site)
     else { return nil }
+    // Scripts of a build and screens for developers keep no user waiting.
+    let severity = min(rule.severity, context.limitOnMain(seed.site))
+    guard severity > .off else { return nil }
     let symbol = words.symbol(of: seed.site)
     let place = context.project.place(seed.site)
     let does = context.knowledge.effects[seed.effect].does
     let because = way.dropFirst().last.map { [Reason(text: "it is called from here for each element", place: context.project.place($0))] } ?? []
     return Finding(
-      rule: rule.id, family: rule.family, severity: rule.severity, place: "any", message: rule.message.replacing("{symbol}", with: symbol),
+      rule: rule.id, family: rule.family, severity: severity, place: "any", message: rule.message.replacing("{symbol}", with: symbol),
       instead: rule.instead, at: place, symbol: symbol, callee: words.callee(seed),
       chain: way.reversed().map { Hop(place: context.project.place($0), symbol: words.symbol(of: $0), text: $0 == seed.site ? does : "calls on") },
       because: because, entry: "any")

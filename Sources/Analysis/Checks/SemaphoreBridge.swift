@@ -19,12 +19,14 @@ private struct BridgeSearch {
 
   private let context: LintContext
   private let spread: EffectSpread
+  private let threads: NewThreads
   private var signals: [HeldObject: [Site]] = [:]
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
     self.context = context
     self.spread = spread
+    threads = NewThreads(context)
     for seed in context.uses(of: "signals") {
       if let object = context.resolver.heldObject(ofCall: seed.site) { signals[object, default: []].append(seed.site) }
     }
@@ -44,7 +46,7 @@ private struct BridgeSearch {
     let isScript = context.kind(around.home) == .body && context.project.kind(context.declaration(ofBody: around.home)) == .topLevel
     let isDeadlock = place.place == .main && bridge.needsMain != nil && !isScript
     let isQuiet = context.isQuiet(wait.site) || context.contexts.kind(Int(wait.site.unit)) == .noMainThread
-    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level, !isDeadlock && isAtTheEnd(wait, around.home) ? .note : .error)
+    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet), wait.level, !isDeadlock && (isAtTheEnd(wait, around.home) || threads.saysAtOnce(wait.site)) ? .note : .error)
     var because = context.because(around.home)
     let start = resolver.call(takingClosure: bridge.closure) ?? bridge.closure
     because.append(Reason(text: "the work that is waited for is started here", place: context.project.place(start)))

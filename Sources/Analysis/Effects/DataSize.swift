@@ -158,6 +158,10 @@ extension Resolver {
     let events = project.unit(call).summary.events
     var holder = parent(call)
     while let outer = holder, [.chain, .try, .await].contains(project.kind(outer)) { holder = parent(outer) }
+    // Handed over as it is: `decode(Profile.self, from: read())`.
+    if let argument = holder, project.kind(argument) == .argument, let decoding = parent(argument) {
+      return firstChild(decoding).flatMap { $0 == argument ? nil : firstChild($0) }
+    }
     guard let binding = holder, project.kind(binding) == .binding, let body = enclosingBody(binding) else { return nil }
     for event in binding.event ..< events.subtreeEnds[Int(body.event)] where events.kinds[Int(event)] == .name && events.names[Int(event)] == events.names[Int(binding.event)] {
       let use = Site(Int(call.unit), event)

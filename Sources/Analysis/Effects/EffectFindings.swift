@@ -12,6 +12,7 @@ struct EffectFindings {
   private let actions: UserActions
   private let launches: LaunchUses
   private let sorts: QuickSorts
+  private let threads: NewThreads
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
@@ -23,6 +24,7 @@ struct EffectFindings {
     actions = UserActions(context)
     launches = LaunchUses(context)
     sorts = QuickSorts(context)
+    threads = NewThreads(context)
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
@@ -169,10 +171,11 @@ struct EffectFindings {
     marks.mark(.launch, of: hit.home) == nil && spread.bodies(hit).contains { resolver.runsOnce($0) && launches.make($0) }
   }
 
-  /// Work that adds up in rows only, in a view of which there is one; little work.
+  /// Work that adds up in rows only, in a view of which there is one; little work; a wait that is over at once.
   private func isOnce(_ hit: EffectSpread.Hit, _ effect: String, _ chain: [Site]) -> Bool {
     if effect == "sorting" { return sorts.isQuick(chain) }
     if effect == "computes" { return isLittle(hit) }
+    if effect == "waits" { return threads.saysAtOnce(hit.seed.site) }
     guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
     return views.isContent(root) && !views.isRepeated(chain, home: hit.home)
   }
