@@ -52,7 +52,7 @@ struct Loader {
     guard FileManager.default.fileExists(atPath: place.path) else { return }
     profile = try JSONDecoder().decode(Profile.self, from: Data(contentsOf: place))  // expect: disk-on-main note
     _ = try JSONDecoder().decode(ReaderSettings.self, from: Data(contentsOf: place))  // expect: disk-on-main note
-    library = try JSONDecoder().decode(Library.self, from: Data(contentsOf: place))  // expect: disk-on-main warning
+    library = try JSONDecoder().decode(Library.self, from: Data(contentsOf: place))  // expect: disk-on-main warning, compute-on-main warning
   }
 
   func large(_ data: Data) throws {
