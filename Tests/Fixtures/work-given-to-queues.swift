@@ -17,6 +17,10 @@ final class Index: @unchecked Sendable {
   }
 
   var count: Int { reading { names.count } }
+
+  /// No accessor: those of this name are none of the language yet.
+  func read<T>(_ body: () -> T) -> T { queue.sync { body() } }
+  var size: Int { read { names.count } }
   var quickCount: Int { quickly { names.count } }
 }
 
@@ -25,5 +29,6 @@ final class Index: @unchecked Sendable {
   private var count = 0
 
   func waits() { count = index.count }  // expect: queue-sync-on-main
+  func waitsToRead() { count = index.size }  // expect: queue-sync-on-main
   func waitsBriefly() { count = index.quickCount }
 }

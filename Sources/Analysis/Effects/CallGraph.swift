@@ -314,7 +314,7 @@ final class CallGraph {
   private func accessorCallers(_ accessor: Decl) -> [Caller] {
     let storage = project.parent(accessor)
     let word = project.name(accessor)
-    let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify || word == .modify
+    let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
     let isObserver = word == .willSet || word == .didSet
     let used = (isWrite ? writes(storage) : reads(storage)).filter { !isObserver || !isInOwnInitializer($0.site, storage) }

@@ -45,7 +45,7 @@ final class DynamicMemberUses {
 
   private func applies(_ subscription: Decl, isWrite: Bool) -> Bool {
     guard let path = resolver.parameters(subscription).first else { return false }
-    let words: [Name] = isWrite ? [.set, .modify, .underscoreModify] : [.get, .read, .underscoreRead]
+    let words: [Name] = isWrite ? [.set, .underscoreModify] : [.get, .underscoreRead]
     return words.contains { word in
       guard let body = resolver.project.accessor(subscription, word).flatMap({ resolver.project.body($0) }) else { return false }
       return resolver.ownEvents(of: body).contains { isApplied(path, $0) && (word != .set || resolver.isAssigned($0)) }

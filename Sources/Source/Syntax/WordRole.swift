@@ -34,7 +34,7 @@ struct WordRole: OptionSet, Sendable {
       .break, .continue, .defer, .do, .fallthrough, .for, .guard, .if, .repeat, .return, .switch, .throw, .while,
     ])
     add(.accessor, [
-      .get, .set, .willSet, .didSet, .read, .modify, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress,
+      .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress,
       .addressWithOwner, .mutableAddressWithOwner, .mutableAddressWithNativeOwner, .borrow, .mutate, .initializer,
     ])
     add(.typeSpecifier, [.inout, .isolated, .sending, .borrowing, .consuming, .nonisolated])
