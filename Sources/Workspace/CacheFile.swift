@@ -56,6 +56,20 @@ struct CacheFile: Sendable {
     return writer.bytes
   }
 
+  private static let kinds = ["runs", "summaries", "staged"]
+
+  /// Whether a name is one that this type gives: a directory that the user names may hold anything else.
+  private static func isOwn(_ name: [UInt8]) -> Bool {
+    let text = String(decoding: name, as: UTF8.self)
+    return kinds.contains { kind in
+      guard text.hasPrefix(kind + "-") else { return false }
+      let rest = text.dropFirst(kind.count + 1)
+      let digits = rest.prefix { $0.isHexDigit && !$0.isUppercase }
+      let ending = rest.dropFirst(digits.count)
+      return digits.count == 32 && (ending.isEmpty || ending.hasPrefix(aside) && ending.dropFirst(aside.count).allSatisfy(\.isNumber))
+    }
+  }
+
   /// So many files, of so many bytes together, are kept in one directory.
   private static let mostFiles = 64
   private static let mostBytes = 1 << 30
@@ -65,7 +79,7 @@ struct CacheFile: Sendable {
     guard case .success((_, let entries)) = directoryEntries(directory, keep: { _, _ in true }) else { return }
     let now = wallNanoseconds()
     var files: [(age: Int64, size: Int, path: FilePath)] = []
-    for entry in entries {
+    for entry in entries where CacheFile.isOwn(entry.name) {
       let file = directory.appending(entry.name)
       guard case .success(let status) = fileStatus(file, followLinks: false), status.kind == .file else { continue }
       let age = now - status.modified

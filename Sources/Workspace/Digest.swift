@@ -43,7 +43,13 @@ public struct Digest: Hashable, Sendable {
     return digest
   }
 
-  var hexadecimal: String { String(low, radix: 16) + String(high, radix: 16) }
+  /// 32 digits.
+  var hexadecimal: String {
+    [low, high].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }.joined()
+  }
 }
 
 // MARK: - Coding

@@ -161,7 +161,7 @@ public enum Pipeline {
         files.append(ReadProject.File(path: path, shownPath: shown, summary: summary, isReported: inventory.isReported(path), readAs: stamp))
         problems += [
           unread(summary.tooDeep, "this is nested too deep to be read", remedy: "list the file under `exclude` if nobody edits it", summary, shown),
-          unread(summary.conflicts, "neither side of this merge conflict is read", remedy: "resolve it", summary, shown),
+          unread(summary.conflicts, "this merge conflict is not read", remedy: "resolve it", summary, shown),
         ].compactMap { $0 }
       case .failure(let failure): problems.append(Problem(path: shown, message: failure.message))
       }

@@ -194,7 +194,7 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 }
 
 /// The path with every link followed, or nil if it leads nowhere.
-func realPath(_ path: FilePath) -> FilePath? {
+public func realPath(_ path: FilePath) -> FilePath? {
   guard let resolved = realpath(path.cString, nil) else { return nil }
   defer { free(resolved) }
   let length = strlen(resolved)

@@ -42,8 +42,12 @@ import Testing
 
       """])
     let tool = try Tool.run("-f", "concise", in: folder.url)
-    #expect(tool.errors == "a.swift:3:1: error: skipped from here: neither side of this merge conflict is read; resolve it\n")
+    #expect(tool.errors == "a.swift:3:1: error: skipped from here: this merge conflict is not read; resolve it\n")
     #expect(tool.output.hasPrefix("a.swift:8:3: error: ") && tool.code == 2)
+    for rest in ["<<<<<<< ours", ">>>>>>> theirs", ">>>>>>>"] {
+      try folder.write("import Foundation\n@MainActor func f() { sleep(1) }\n\(rest)\n", to: "a.swift")
+      #expect(try Tool.run("-f", "concise", in: folder.url).code == 2, "\(rest)")
+    }
   }
 
   @Test func eachOfManyFindingsOnOneLineIsReported() throws {

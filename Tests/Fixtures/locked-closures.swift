@@ -110,3 +110,24 @@ final class Shelf: @unchecked Sendable {
   func otherWrapped() { text = "\(shelf.number)" }
   func words() { text = "\(shelf.words.withLock { $0.count })" }  // expect: lock-on-main
 }
+
+/// Wrapped properties behind other properties, each with a lock of its own.
+final class Counts: @unchecked Sendable {
+  @Shared var read: [String] = []
+  @Shared var unread: [String] = []
+}
+
+final class Desk: @unchecked Sendable {
+  let counts = Counts()
+  static let shared = Desk()
+
+  func fill() {
+    DispatchQueue.global().async { self.counts.$read.change { $0 = Shelf.all() } }
+    DispatchQueue.global().async { self.counts.$unread.change { $0.append("one") } }
+  }
+}
+
+@MainActor func showDesk() {
+  Desk.shared.counts.$read.change { $0.removeAll() }  // expect: lock-on-main
+  Desk.shared.counts.$unread.change { $0.removeAll() }
+}

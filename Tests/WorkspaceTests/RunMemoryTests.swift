@@ -103,11 +103,22 @@ import Testing
   }
 
   @Test func clearsAwayWhatKilledRunsLeft() throws {
-    try tree.write("own/runs-0.aside-1", "half")
-    let path = tree.path("own/runs-0.aside-1").text
-    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
+    let left = "own/runs-\(Digest("x".utf8).hexadecimal).aside-1"
+    // The directory may be one that the user keeps other things in.
+    let foreign = ["own/thesis.aside-1", "own/runs-notes.txt", "own/runs-0.aside-1", "own/staged-0123456789abcdef.aside-x"]
+    for path in [left] + foreign {
+      try tree.write(path, "half")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: tree.path(path).text)
+    }
+    for number in 0 ..< 70 {
+      try tree.write("own/photo-\(number)", "")
+      try tree.write("own/summaries-\(Digest("\(number)".utf8).hexadecimal)", "")
+    }
     try remember("said", memory(in: "own"))
-    #expect((try? fileStatus(tree.path("own/runs-0.aside-1")).get()) == nil)
+    #expect((try? fileStatus(tree.path(left)).get()) == nil)
+    for path in foreign + (0 ..< 70).map({ "own/photo-\($0)" }) { #expect((try? fileStatus(tree.path(path)).get()) != nil, "\(path)") }
+    let kept = try directoryEntries(tree.path("own"), keep: { _, _ in true }).get().entries.filter { $0.name.starts(with: "summaries-".utf8) }
+    #expect(kept.count == 63)
   }
 
   @Test func liesWithTheProductsOfAPackageOrTheUsersCaches() throws {

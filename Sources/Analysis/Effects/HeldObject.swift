@@ -29,13 +29,15 @@ extension Resolver {
       return type == .none ? nil : .type(type)
     }
     let resolution = resolution(of: site)
-    if resolution.calledBinding == .none, resolution.calledVariable == .none, resolution.targets.isEmpty || project.isProjection(project.name(site)),
+    // What `$name` leads to is the wrapper's `projectedValue`, the same for all.
+    if project.isProjection(project.name(site)) || resolution.calledBinding == .none && resolution.calledVariable == .none && resolution.targets.isEmpty,
       let wrapped = wrappedVariable(site)
     {
       return .variable(wrapped)
     }
     if resolution.calledBinding != .none { return boundObject(resolution.calledBinding, depth) }
     let variable = resolution.calledVariable != .none ? resolution.calledVariable : resolution.targets.first ?? .none
+    if variable != .none, project.isProjection(project.name(site)), project.name(variable) == .projectedValue { return nil }
     guard variable != .none, [.variable, .parameter].contains(project.kind(variable)) else { return nil }
     // `lock.pointee` is the lock; `DispatchQueue.main` is an object of its own.
     if project.unit(variable).isInterface, !project.flags(variable).contains(.static) {
@@ -48,7 +50,10 @@ extension Resolver {
   func wrappedVariable(_ site: Site) -> Decl? {
     guard [.name, .member].contains(project.kind(site)), project.plainName(ofWrapped: project.name(site)) != nil else { return nil }
     if let receiver = previousLink(site) {
-      return entities(type(of: receiver)).lazy.compactMap { self.wrappedProperty(self.project.name(site), of: $0)?.property }.first
+      // A link of a chain has no type of its own; what it leads to has.
+      let target = resolution(of: receiver).targets.first { project.kind($0) == .variable }
+      let types = [type(of: receiver), target.map { type(of: $0) } ?? .unknown]
+      return types.flatMap(entities).lazy.compactMap { self.wrappedProperty(self.project.name(site), of: $0)?.property }.first
     }
     var outer = enclosingType(enclosingDeclaration(site))
     while outer != .none {

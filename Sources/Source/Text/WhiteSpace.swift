@@ -104,6 +104,8 @@ extension Tokenizer {
     } else if matches(Spelling.perforceStart, start) {
       (terminator, index) = (Spelling.perforceEnd, start + 5)
     } else {
+      // What is left of a conflict that was half resolved.
+      if matches(Spelling.conflictRest, start), bytes[start + 7] <= 0x20 { tokens.conflicts.append(UInt32(truncatingIfNeeded: start)) }
       return false
     }
     while index < end {
@@ -119,6 +121,7 @@ extension Tokenizer {
       index += 1
     }
     mayHoldConflicts = false
+    tokens.conflicts.append(UInt32(truncatingIfNeeded: start))
     return false
   }
 
@@ -162,6 +165,7 @@ private enum Spelling {
   static let allow = Array("allow".utf8)
   static let sync = Array("sync".utf8)
   static let conflictStart = Array("<<<<<<< ".utf8)
+  static let conflictRest = Array(">>>>>>>".utf8)
   static let conflictEnd = Array(">>>>>>> ".utf8)
   static let perforceStart = Array(">>>> ".utf8)
   static let perforceEnd = Array("<<<<\n".utf8)

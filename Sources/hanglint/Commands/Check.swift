@@ -71,8 +71,8 @@ struct Check {
 
   /// Annotations name files from the top of the checkout.
   private func filed(_ path: String) -> String {
-    guard let checkout else { return path }
-    return workingDirectory().resolving(FilePath(path)).relative(to: FilePath(checkout).normalized)?.text ?? path
+    guard let checkout, let top = realPath(FilePath(checkout)), let here = realPath(FilePath(".")) else { return path }
+    return here.resolving(FilePath(path)).relative(to: top)?.text ?? path
   }
 
   private var checkout: String? { environment.variables("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : $0 } }
