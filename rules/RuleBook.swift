@@ -16097,7 +16097,7 @@ final class Splash {
     // Allow sync calls here: this is demo mode.
     // allow-sync: demo mode only, never shipped
     Thread.sleep(forTimeInterval: 1)
-    Thread.sleep(forTimeInterval: 1)  // FIXME: gone by spring // allow-sync: demo mode only
+    Thread.sleep(forTimeInterval: 1)  // gone by spring // allow-sync: demo mode only
   }
 }
 ```

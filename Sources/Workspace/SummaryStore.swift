@@ -1,8 +1,3 @@
-/// The summaries of a project's files as they were last read, so that a run reads again only what has changed since.
-///
-/// One file: the summaries one after the other, then a table that says of which files they are, then where the table stands. Whatever is damaged,
-/// or of another build of the tool, is not there.
-
 import Source
 
 /// What shows that a file is as it was when it was summarised.
@@ -13,6 +8,10 @@ enum FileStamp: Equatable, Sendable {
   case object([UInt8])
 }
 
+/// The summaries of a project's files as they were last read, so that a run reads again only what has changed since.
+///
+/// One file: the summaries one after the other, then a table that says of which files they are, then where the table stands. Whatever is damaged,
+/// or of another build of the tool, is not there.
 public final class SummaryStore: Sendable {
   let file: CacheFile
   private let program: Digest

@@ -154,7 +154,7 @@ private struct AllowMarker {
     return starts(bytes, index, end, with: marker) ? index : nil
   }
 
-  /// Where it stands behind a `//` inside of a comment: `// TODO: mend // allow-sync: reason`.
+  /// Where it stands behind a `//` inside of a comment: `// slow disks only // allow-sync: reason`.
   private static func inner(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
     let slash = UInt8(ascii: "/")
     guard start < end, bytes[start] != slash else { return nil }
