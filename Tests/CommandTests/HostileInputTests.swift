@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test func aConditionOfMillionsOfSignsEnds() throws {
+    let folder = try ScratchFolder(["a.swift": """
+      import Foundation
+      #if \(String(repeating: "!", count: 6_000_000))os(iOS)
+      func slow() { sleep(1) }
+      #endif
+      #if os(iOS)
+      @MainActor func f() { slow() }
+      #endif
+
+      """])
+    #expect(try Tool.run("-f", "concise", in: folder.url).output.hasPrefix("a.swift:6:23: error: "))
+  }
+
   @Test func eachOfManyFindingsOnOneLineIsReported() throws {
     let calls = (0 ..< 1500).map { _ in "sleep(1); " }.joined()
     let folder = try ScratchFolder(["a.swift": "import Foundation\n@MainActor func f() { \(calls) }\n"])

@@ -189,7 +189,9 @@ private struct ConfigurationReader {
   }
 
   private mutating func single(_ holds: Bool, _ answer: (String, String) -> BuildConditions?) -> BuildConditions {
-    if skip("!") { return single(!holds, answer) }
+    // Not by recursion: nothing bounds how many a hostile file writes.
+    var holds = holds
+    while skip("!") { holds.toggle() }
     if skip("(") {
       defer { _ = skip(")") }
       return read(holds: holds, answer)
