@@ -6956,13 +6956,13 @@ struct UnsafeContinuation<T, E: Error> {
 protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Element
   associatedtype Failure: Error
-  mutating func next() async throws -> Element?
+  @_rounds mutating func next() async throws -> Element?
 }
 protocol AsyncSequence<Element, Failure> {
   associatedtype Element
   associatedtype Failure: Error
   associatedtype AsyncIterator: AsyncIteratorProtocol
-  func makeAsyncIterator() -> AsyncIterator
+  @_rounds func makeAsyncIterator() -> AsyncIterator
 }
 extension AsyncSequence {
   func map<Transformed>(_ transform: @escaping @Sendable (Element) async throws -> Transformed) -> AsyncMapSequence<Self, Transformed>
@@ -9833,7 +9833,8 @@ class BGTask: NSObject {
 
 The standard library, synchronous half: sequences and collections with the closures they call in place, and the types that carry an element type from
 one call to the next. Tasks and streams are on `concurrency`. `@_reads(…)`: a function reads that property of each value it is given without a label, the first of
-those named that the value's type promises by a protocol; of interpolations, `appendInterpolation` says it.
+those named that the value's type promises by a protocol; of interpolations, `appendInterpolation` says it. `@_rounds`: loops and what all sequences
+have call that requirement; `@_calls(…)`: a function uses that operator on the elements of its receiver.
 
 ## Sequences
 
@@ -9843,12 +9844,12 @@ Closures here don't escape: they run in place, in the context of the code around
 protocol Sequence<Element> {
   associatedtype Element
   associatedtype Iterator: IteratorProtocol
-  func makeIterator() -> Iterator
+  @_rounds func makeIterator() -> Iterator
   var underestimatedCount: Int { get }
 }
 protocol IteratorProtocol<Element> {
   associatedtype Element
-  mutating func next() -> Element?
+  @_rounds mutating func next() -> Element?
 }
 extension Sequence {
   var lazy: LazySequence<Self> { get }
@@ -9859,15 +9860,15 @@ extension Sequence {
   func forEach(_ body: (Element) throws -> Void) rethrows
   func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result
   func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
-  func sorted() -> [Element]
+  @_calls(<) func sorted() -> [Element]
   func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
   func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
   func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
   func contains(_ element: Element) -> Bool
   func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
   func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-  func min() -> Element?
-  func max() -> Element?
+  @_calls(<) func min() -> Element?
+  @_calls(<) func max() -> Element?
   func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
   func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
   func enumerated() -> EnumeratedSequence<Self>
@@ -9948,7 +9949,7 @@ extension BidirectionalCollection {
   func index(before i: Index) -> Index
 }
 extension MutableCollection {
-  mutating func sort()
+  @_calls(<) mutating func sort()
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
   mutating func reverse()
   mutating func shuffle()

@@ -32,6 +32,8 @@ struct Stamps {
 
   func kept() -> Data? { stamps("a") }  // expect: disk-on-main
   func shared() -> Data? { Stamps.shared("a") }  // expect: disk-on-main
+  func madeHere() -> Data? { Stamps(folder: "/var/here/")("a") }  // expect: disk-on-main
+  func first(_ all: [Stamps]) -> Data? { all[0]("a") }  // expect: disk-on-main
   func given(_ other: Stamps) -> Data? { other("a") }  // expect: disk-on-main
 
   func local() -> Data? {

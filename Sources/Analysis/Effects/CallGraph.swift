@@ -5,6 +5,8 @@ struct Caller: Hashable, Sendable {
   /// The call, property access or construction.
   var site: Site
   var confidence: Confidence
+
+  func lowered(to limit: Confidence) -> Caller { Caller(site: site, confidence: min(confidence, limit)) }
 }
 
 final class CallGraph {
@@ -14,6 +16,7 @@ final class CallGraph {
   private lazy var dynamicMembers = DynamicMemberUses(resolver, index)
   private lazy var argumentReads = ArgumentReads(resolver, index)
   private lazy var builderCalls = BuilderCalls(resolver, index)
+  private lazy var silentCalls = SilentCalls(resolver, index)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private(set) lazy var branches = BuildBranches(resolver)
@@ -67,7 +70,7 @@ final class CallGraph {
     switch project.kind(decl) {
     case .function where project.name(decl) == .callAsFunction:
       return functionCallers(decl) + valueCalls.callers(ofCallAsFunction: decl, madeBy: makers(resolver.entity(enclosing: decl)))
-    case .function: return functionCallers(decl) + builderCalls.callers(of: decl)
+    case .function: return functionCallers(decl) + builderCalls.callers(of: decl) + silentCalls.callers(of: decl)
     case .initializer: return initializerCallers(decl)
     case .accessor: return accessorCallers(decl)
     case .variable: return valueCallers(decl)
@@ -96,16 +99,15 @@ final class CallGraph {
       let unit = project.unit(handover.holder)
       let events = unit.summary.events
       let isNamed = { self.isFunction(self.index[handover.position]) }
-      if events.kinds[Int(handover.holder.event)] == .body {
-        return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration), isNamed())
-      }
-      if events.kinds[Int(handover.holder.event)] == .binding {
-        return isNamed() ? resolver.uses(ofBinding: handover.holder).flatMap { callersOfStored($0) } : []
+      switch events.kinds[Int(handover.holder.event)] {
+      case .body: return storedCallers(Decl(events.payloads[Int(handover.holder.event)] &+ unit.firstDeclaration), isNamed())
+      case .argument: break
+      default: return isNamed() ? callers(ofValue: handover.value, keptBy: handover.holder).map { $0.lowered(to: confidence) } : []
       }
       let verdict = resolver.argumentPlace(handover.holder, value: handover.value)
       let site = index[handover.position]
       if verdict.isInPlace { return [Caller(site: site, confidence: min(confidence, verdict.confidence))] }
-      let kept = keptCallers(handover.holder).map { Caller(site: $0.site, confidence: min($0.confidence, confidence)) }
+      let kept = keptCallers(handover.holder).map { $0.lowered(to: confidence) }
       return kept.isEmpty && isFunction(site) ? handedOver(handover.value, verdict, confidence) : kept
     }
   }
@@ -155,12 +157,13 @@ final class CallGraph {
         (value, holder) = (holder, outer)
       }
       let kind = kinds[Int(holder.event)]
-      return kind == .argument || kind == .body || kind == .binding ? Handover(position: position, holder: holder, value: value) : nil
+      return [.argument, .body, .binding, .assignment, .jump, .array, .dictionary].contains(kind) ? Handover(position: position, holder: holder, value: value) : nil
     }
   }
 
   /// Calls of a property that holds a function, by its type or because a function `isNamed` as its value, or of a parameter and the properties that keep it.
   private func storedCallers(_ variable: Decl, _ isNamed: Bool) -> [Caller] {
+    if isNamed, project.kind(variable) == .function { return callers(ofValueOf: variable) }
     if project.kind(variable) == .variable, isNamed { return calls(of: variable) }
     guard resolver.typeNode(resolver.type(of: variable)).tag == .function else { return [] }
     if project.kind(variable) == .variable { return calls(of: variable) }
@@ -254,11 +257,12 @@ final class CallGraph {
   private func initializerCallers(_ decl: Decl) -> [Caller] {
     let meanings = Meanings(decl)
     let entity = resolver.entity(enclosing: decl)
-    let constructed = (namedConstructions(entity) + writtenConstructions.positions(calling: decl)).compactMap { position -> Caller? in
+    let named = ([entity] + heirs(of: entity)).flatMap { namedConstructions($0) }
+    let constructed = (named + writtenConstructions.positions(calling: decl)).compactMap { position -> Caller? in
       guard isAsked(position, of: decl), targets[position] != .open || resolver.labelsFit(index[position], decl) else { return nil }
       return confidence(at: position, decl, meanings).map { Caller(site: index[position], confidence: $0) }
     }
-    return constructed + references(decl, meanings) + wrapperConstructions(decl, entity)
+    return constructed + references(decl, meanings) + wrapperConstructions(decl, entity) + silentSuperCalls(decl, entity)
   }
 
   /// A property's wrapper is made where the property's initial value would be: with the value around it, or at the first use of a static one.
@@ -291,10 +295,11 @@ final class CallGraph {
     let flags = project.flags(decl)
     if resolver.isMember(decl), !flags.contains(.static), !flags.contains(.lazy) {
       let entity = resolver.entity(enclosing: decl)
-      return constructions(entity).compactMap { position in
+      let makers = [entity] + heirs(of: entity)
+      return makers.flatMap { constructions($0) }.compactMap { position in
         guard isAsked(position, of: decl) else { return nil }
         let resolution = resolver.resolution(of: index[position])
-        return resolution.isStatic && resolution.owner == entity ? Caller(site: index[position], confidence: .high) : nil
+        return resolution.isStatic && makers.contains(resolution.owner) ? Caller(site: index[position], confidence: .high) : nil
       }
     }
     return reads(decl).map { Caller(site: $0.site, confidence: min($0.confidence, flags.contains(.lazy) ? .high : .medium)) }

@@ -20,9 +20,10 @@ extension Resolver {
 
   /// The receiver is an object just made (also one kept in a constant), `super`, or a type called by its name.
   func isExact(receiverOf site: Site, _ resolution: Resolution) -> Bool {
-    guard let receiver = receiver(of: site) else { return false }
+    guard resolution.owner != .none, let receiver = receiver(of: site) else { return false }
     if isName(receiver, .super) { return true }
-    if resolution.isStatic { return isTypeName(receiver) }
+    // `Store.load()` of a generic parameter: a protocol is called by no name of its own.
+    if resolution.isStatic { return entityInfo(resolution.owner).kind != .protocol && isTypeName(receiver) }
     guard keepsItsValue(receiver), let made = origin(receiver), project.kind(made) == .call else { return false }
     let making = self.resolution(of: made)
     return making.isStatic && making.owner == resolution.owner && making.targets.allSatisfy { project.kind($0) == .initializer }

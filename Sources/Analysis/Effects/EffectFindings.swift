@@ -98,7 +98,8 @@ struct EffectFindings {
     }
     var seen: Set<Folded> = []
     // Hits that are alike in all else stand in the order of their effects: nothing may depend on the order of a table.
-    let ordered = best.values.map { (hit: $0, weight: weight($0)) }.sorted {
+    // What users hardly ever run speaks for nothing else.
+    let ordered = best.values.map { (hit: $0, weight: weight($0) * 2 + (resolver.isRare($0.site) ? 0 : 1)) }.sorted {
       ($0.weight, $0.hit.confidence, $1.hit.site, $1.hit.seed.effect) > ($1.weight, $1.hit.confidence, $0.hit.site, $0.hit.seed.effect)
     }
     return ordered.map(\.hit).filter { hit in

@@ -6,15 +6,22 @@ extension CallGraph {
     guard let holder = resolver.parent(closure) else { return [] }
     switch project.kind(holder) {
     case .argument: return keptCallers(holder).filter { !isOfAnother($0.site, than: holder) } + executingCallers(holder)
+    case .body: return callers(ofValueOf: resolver.declaration(ofBody: holder))
+    default: return callers(ofValue: closure, keptBy: holder)
+    }
+  }
+
+  /// A closure, or a function by its name, that a statement or a collection keeps.
+  func callers(ofValue value: Site, keptBy holder: Site) -> [Caller] {
+    switch project.kind(holder) {
     case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
     case .assignment:
-      guard let target = project.firstChild(holder) else { return [] }
+      guard let target = project.firstChild(holder), target != value else { return [] }
       let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
       let isOnly = writes(variable).count <= 1
       return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
-    case .body: return callers(ofValueOf: resolver.declaration(ofBody: holder))
     case .jump: return resolver.enclosingBody(holder).map { project.kind($0) == .body ? callers(ofValueOf: resolver.declaration(ofBody: $0)) : [] } ?? []
     case .array, .dictionary: return elementCallers(holder)
     default: return []

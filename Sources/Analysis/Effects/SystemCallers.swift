@@ -13,10 +13,19 @@ extension Resolver {
       if prepared.place.delegate != nil {
         if let verdict = delegatePlace(prepared, entity(enclosing: member), pattern.pattern.origin) { return verdict }
       } else if prepared.place.runs != .unknown {
+        if let executed = placeOfObjects(entity(enclosing: member)) { return executed }
         return PlaceVerdict(place: place(prepared.place.runs), grounds: [Ground(fact: .calledBySystem, decl: member)], page: pattern.pattern.origin)
       }
     }
     return nil
+  }
+
+  /// Where the objects of the type are executed, if that is main: `OperationQueue.main.addOperation(Step())`.
+  private func placeOfObjects(_ type: Entity) -> PlaceVerdict? {
+    guard let graph, type != .none else { return nil }
+    let verdicts = graph.makers(type).flatMap { executions(ofMaker: $0) }.map(\.verdict)
+    guard let first = verdicts.first(where: { $0.place == .main }) else { return nil }
+    return verdicts.allSatisfy { $0.place == .main } ? first : first.lowered(to: .medium)
   }
 
   /// An override or witness of the member a pattern names, in a type below the pattern's.

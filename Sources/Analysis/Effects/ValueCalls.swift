@@ -6,6 +6,7 @@ final class ValueCalls {
   private let index: EventIndex
   private lazy var wrapped = findWrapped()
   private lazy var wrappedLocals = findWrappedLocals()
+  private lazy var unnamedCalls = findUnnamedCalls()
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
@@ -91,8 +92,18 @@ final class ValueCalls {
       default: break
       }
     }
+    calls += unnamedCalls
     for name in names { calls += index.positions(name).filter { index.kinds[$0] == .call }.map { index[$0] } }
     return Set(calls).sorted().compactMap { caller(at: $0, of: decl) }
+  }
+
+  /// `Load()(name)`, `loaders[0](name)`: what is called has no name.
+  private func findUnnamedCalls() -> [Site] {
+    var result: [Site] = []
+    forEachEvent { site, kind in
+      if kind == .call, resolver.project.name(site) == .none { result.append(site) }
+    }
+    return result
   }
 
   private func localCalls(_ name: Name, near binding: Site) -> [Site] {

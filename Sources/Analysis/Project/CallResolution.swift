@@ -266,13 +266,12 @@ extension Resolver {
     guard fitting.count > 1 else { return fitting.map(\.decl) }
     let evident = arguments.map { entities(type(ofPlain: $0)).first ?? .none }
     let typed = fitting.filter { agrees($0.parameters, evident) }
-    let chosen = typed.isEmpty ? fitting : typed
+    let chosen = preferByEffects(typed.isEmpty ? fitting : typed, link)
     let narrowed = chosen.filter { parameters($0.decl).count == labels.labels.count + labels.trailing.count }
     let rest = narrowed.isEmpty ? chosen : narrowed
     // Those that name the types which the others take as any type: `ForEach($items)` asks for a `Binding`.
     let specific = rest.count > 1 ? rest.filter { names(evident, $0.parameters) } : []
-    let best = (specific.isEmpty ? rest : specific).map(\.decl)
-    return best.count > 1 ? preferByEffects(best, link) : best
+    return (specific.isEmpty ? rest : specific).map(\.decl)
   }
 
   /// A closure is given to no parameter of a nominal type, nor to a function type with another number of parameters:
@@ -339,9 +338,10 @@ extension Resolver {
   }
 
   /// `await` in front asks for the async overload, its absence for the synchronous one.
-  private func preferByEffects(_ candidates: [Decl], _ link: Site) -> [Decl] {
+  private func preferByEffects(_ candidates: [(decl: Decl, parameters: [Decl])], _ link: Site) -> [(decl: Decl, parameters: [Decl])] {
+    guard candidates.count > 1, candidates.contains(where: { project.flags($0.decl).contains(.async) }) else { return candidates }
     let wantsAsync = isAwaited(link)
-    let matching = candidates.filter { project.flags($0).contains(.async) == wantsAsync }
+    let matching = candidates.filter { project.flags($0.decl).contains(.async) == wantsAsync }
     return matching.isEmpty ? candidates : matching
   }
 
