@@ -103,3 +103,26 @@ struct Stock {
     _ = try? FileManager.default.subpathsOfDirectory(atPath: "/var/stock")
   }
 }
+
+/// A source's queue comes through a parameter, which every call leaves to its default.
+final class Meter {
+  private let stock = Stock()
+  private var source: DispatchSourceTimer?
+
+  func start(on queue: DispatchQueue = .main) {
+    let source = DispatchSource.makeTimerSource(queue: queue)
+    source.setEventHandler { [stock] in stock.count() }  // expect: disk-on-main
+    source.activate()
+    self.source = source
+    queue.async { self.stock.count() }  // expect: disk-on-main
+  }
+
+  func startElsewhere(on queue: DispatchQueue = .global()) {
+    queue.async { self.stock.count() }
+  }
+}
+
+func startMeters() {
+  Meter().start()
+  Meter().startElsewhere()
+}

@@ -67,12 +67,15 @@ extension Resolver {
 
   /// `site` is what is known or not to be a queue of that kind.
   func executorVerdict(_ kind: ExecutorValue.Kind?, _ site: Site?, _ grounds: [Ground], _ page: PageLine) -> PlaceVerdict {
-    switch kind ?? site.flatMap({ assignedExecutor($0) ?? injectedQueue($0) }) {
+    switch kind ?? site.flatMap({ heldExecutor($0) }) {
     case .main: PlaceVerdict(place: .main, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
     case .concurrent, .serial: PlaceVerdict(place: .thread, confidence: kind == nil ? .medium : .high, grounds: grounds, page: page)
     case nil: PlaceVerdict(place: .unknown, confidence: .low, grounds: grounds, page: page)
     }
   }
+
+  /// The queue that a property or parameter holds, by what is put into it.
+  func heldExecutor(_ site: Site) -> ExecutorValue.Kind? { assignedExecutor(site) ?? injectedQueue(site) ?? passedQueue(site) }
 
   /// What a property without an initial value holds, as far as everything that is put into it is alike: `timer = DispatchSource.makeTimerSource(queue: .main)`.
   private func assignedExecutor(_ site: Site) -> ExecutorValue.Kind? {

@@ -50,6 +50,18 @@ extension Resolver {
     return kinds.count == 1 ? kinds.first ?? nil : nil
   }
 
+  /// The queue that every call of a function gives to its parameter, or leaves to the parameter's default.
+  func passedQueue(_ site: Site) -> ExecutorValue.Kind? {
+    guard case .variable(let parameter)? = heldObject(site), project.kind(parameter) == .parameter, case let function = project.parent(parameter),
+      function != .none, !project.unit(function).isInterface, let graph, let body = project.body(function)
+    else { return nil }
+    let kinds = Set(graph.callers(of: body).map { call -> ExecutorValue.Kind? in
+      let given = children(call.site).first { parameterOfArgument[$0] == parameter } ?? project.body(parameter)
+      return given.flatMap { project.firstChild($0) }.flatMap { executor($0) }
+    })
+    return kinds.count == 1 ? kinds.first ?? nil : nil
+  }
+
   private func givenQueue(_ maker: Site, for property: Decl) -> ExecutorValue.Kind? {
     let parameter = resolution(of: maker).targets.first.flatMap { initializer in
       project.parameters(initializer).first { uses(ofParameter: $0).contains { isPut($0, into: property) } }

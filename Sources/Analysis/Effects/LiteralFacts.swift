@@ -88,6 +88,7 @@ extension Resolver {
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
+    case "main": return (executor(subject) ?? heldExecutor(subject)) == .main
     case "nil": return literalFlags(subject)?.contains(.nil) ?? false
     case "true": return isBoolean(subject, .true)
     case "false": return isBoolean(subject, .false)
