@@ -1805,7 +1805,7 @@ calls = [
 ("effects/locks.md", #"""
 # locks
 
-Taking a lock: quick while nobody holds it, and as long as the holder works otherwise. The locks themselves are no findings; `lock-on-main`, `lock-across-await` and `lock-left-held` judge what happens under them.
+Taking a lock: quick while nobody holds it, and as long as the holder works otherwise. The locks themselves are no findings; `lock-on-main`, `lock-across-await`, `lock-left-held` and `waits-for-itself` judge what happens under them.
 
 ```toml
 [[effect]]
@@ -1889,6 +1889,36 @@ calls = [
 ]
 ```
 
+Locks that nobody may take twice, not even the thread that holds them. (A mutex of POSIX may be made to allow it.)
+
+```toml
+[[effect]]
+name = "locks-once"
+level = "note"
+does = "waits until nobody holds the lock, its own thread not excepted"
+calls = [
+  "NSLock.lock()",
+  "NSCondition.lock()",
+  "NSConditionLock.lock()",
+  "OSAllocatedUnfairLock.lock()",
+  "NIOLock.lock()",
+  "os_unfair_lock_lock(_:)",
+]
+
+[[effect]]
+name = "locks-once-around"
+level = "note"
+does = "waits until nobody holds the lock, its own thread not excepted"
+calls = [
+  "NSLock.withLock(_:)",
+  "NSCondition.withLock(_:)",
+  "OSAllocatedUnfairLock.withLock(_:)",
+  "Mutex.withLock(_:)",
+  "NIOLock.withLock(_:)",
+  "NIOLockedValueBox.withLockedValue(_:)",
+]
+```
+
 """#),
 ("effects/lookup.md", #"""
 # lookup
@@ -1935,7 +1965,7 @@ calls = [
 ]
 ```
 
-These wait too, but whether a run loop or a socket already holds the answer cannot be seen at the call.
+These wait too, unless the function around has a run loop call back; whether a socket already holds the answer cannot be seen at the call.
 
 ```toml
 [[effect]]
@@ -1946,7 +1976,7 @@ worst = "for about thirty seconds without a working name server"
 instead = "Schedule it: `CFHostScheduleWithRunLoop`, `DNSServiceSetDispatchQueue`; or resolve with `NWConnection`."
 source = "Apple: CFHostStartInfoResolution blocks if no client is set; dns_sd.h"
 calls = [
-  "CFHostStartInfoResolution(_:_:_:)",
+  "CFHostStartInfoResolution(_:_:_:) unless body has CFHostScheduleWithRunLoop unless body has CFHostSetClient",
   "DNSServiceProcessResult(_:)",
 ]
 ```
@@ -4964,6 +4994,14 @@ values = [
   "DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:) when queue has main",
   "DispatchSource.makeMemoryPressureSource(eventMask:queue:) when queue has main",
   "DispatchSource.makeUserDataAddSource(queue:) when queue has main",
+  "DispatchSource.makeTimerSource(flags?:queue:) when queue is main",
+  "DispatchSource.makeSignalSource(signal:queue:) when queue is main",
+  "DispatchSource.makeReadSource(fileDescriptor:queue:) when queue is main",
+  "DispatchSource.makeWriteSource(fileDescriptor:queue:) when queue is main",
+  "DispatchSource.makeProcessSource(identifier:eventMask:queue:) when queue is main",
+  "DispatchSource.makeFileSystemObjectSource(fileDescriptor:eventMask:queue:) when queue is main",
+  "DispatchSource.makeMemoryPressureSource(eventMask:queue:) when queue is main",
+  "DispatchSource.makeUserDataAddSource(queue:) when queue is main",
 ]
 
 [[executor]]
@@ -9827,6 +9865,11 @@ class BGTask: NSObject {
 }
 ```
 
+```swift interface SystemConfiguration
+class SCNetworkReachability {}
+func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability?
+```
+
 """#),
 ("sdk/swift.md", #"""
 # swift
@@ -14498,6 +14541,74 @@ func export(_ group: DispatchGroup) async {
 func exportOnOwnThread(_ group: DispatchGroup) {
   DispatchQueue.global().async {
     group.wait()
+  }
+}
+```
+
+"""#),
+("async/waits-for-itself.md", #"""
+# waits-for-itself
+
+A function takes a lock that is held already where it is called, or sends work to the serial queue it runs on and waits for it. The one who would have to give way is the one who waits: nothing goes on from there, every time.
+
+```toml
+[rule]
+check = "waits-for-itself"
+severity = "error"
+message = "{symbol} waits for itself"
+instead = "Give what both need a function of its own that expects the lock to be held (or the queue to be the current one), and call that from both."
+source = "Apple: NSLock, os_unfair_lock, DispatchQueue.sync(execute:)"
+```
+
+Only what is certain is reported: the same object, a lock that is not recursive, a queue that is serial, and a function that takes it whatever its arguments are.
+
+## Reported
+
+```swift
+import Foundation
+
+final class Purse: @unchecked Sendable {
+  private let lock = NSLock()
+  private var coins = 0
+
+  var isEmpty: Bool { lock.withLock { coins == 0 } }
+
+  func take() {
+    lock.lock()
+    defer { lock.unlock() }
+    if !isEmpty { coins -= 1 }  // expect: waits-for-itself
+  }
+}
+
+final class Names: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "names")
+  private var all: [String] = []
+
+  func contains(_ name: String) -> Bool { queue.sync { all.contains(name) } }
+
+  func add(_ name: String) {
+    queue.async {
+      if !self.contains(name) { self.all.append(name) }  // expect: waits-for-itself
+    }
+  }
+}
+```
+
+## Not reported
+
+```swift
+import Foundation
+
+final class Purse: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var coins = 0
+
+  var isEmpty: Bool { lock.withLock { coins == 0 } }
+
+  func take() {
+    lock.lock()
+    defer { lock.unlock() }
+    if !isEmpty { coins -= 1 }
   }
 }
 ```

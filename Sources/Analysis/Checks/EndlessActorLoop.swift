@@ -12,7 +12,7 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
     let reason: Reason
     var limit = context.severity(around.verdict.confidence)
     if loops.isEndless(loop) {
-      guard [.main, .actor, .pool].contains(around.verdict.place), loops.doesWork(loop) else { return nil }
+      guard [.main, .actor, .pool].contains(around.verdict.place), loops.doesWork(loop) || computes(loop, passing, context) else { return nil }
       reason = Reason(text: "the loop has no way out", place: context.project.place(loop))
     } else if [.main, .actor].contains(around.verdict.place), flags.decide(loop), !loops.hasWayOut(loop) {
       guard loops.doesWork(loop) || computes(loop, passing, context) else { return nil }
@@ -34,7 +34,16 @@ func endlessActorLoop(_ context: LintContext, _ spread: EffectSpread) -> [Findin
 /// A loop that changes something is no mere wait; one that only counts its looks is.
 private func computes(_ loop: Site, _ passing: UseTest, _ context: LintContext) -> Bool {
   let events = context.resolver.ownEvents(of: loop)
-  return events.contains { context.kind($0) == .assignment } && !events.contains { passing.contains($0) }
+  return events.contains { changes($0, context) } && !events.contains { passing.contains($0) || context.resolver.endsTheProgram($0) }
+}
+
+/// An assignment, or a call of what changes its receiver: `seen.insert(next)`.
+private func changes(_ event: Site, _ context: LintContext) -> Bool {
+  switch context.kind(event) {
+  case .assignment: true
+  case .call: context.resolver.resolution(of: event).targets.contains { context.project.flags($0).contains(.mutating) }
+  default: false
+  }
 }
 
 /// Work whose cost grows with data: a call that blocks or computes, or another walk through a collection, here or in a function that is called.

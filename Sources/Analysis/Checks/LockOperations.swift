@@ -4,7 +4,7 @@ import Source
 /// All rules on locks, which look at the same operations.
 func lockRules(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let operations = LockOperations(context)
-  return lockMisuse(context, operations) + lockOnMain(context, spread, operations)
+  return lockMisuse(context, operations) + lockOnMain(context, spread, operations) + waitsForItself(context, operations)
 }
 
 /// Where locks are taken and given back, also through small functions of the project that do only one of the two.

@@ -14,6 +14,8 @@ struct LockPaths {
   /// A round of the loop, the loop or the body ends with the lock held, with nothing behind that gives it back.
   private(set) var leaks: [Exit] = []
   private(set) var held: [Site] = []
+  /// What runs under it on every path.
+  private(set) var surelyHeld: [Site] = []
   /// The lock is given back somewhere in the body.
   private(set) var isGivenBack = false
   /// A closure that runs elsewhere gives it back.
@@ -68,6 +70,7 @@ struct LockPaths {
   private mutating func visit(_ site: Site) {
     guard concerns(site) else { return }
     if state.contains(.held) { held.append(site) }
+    if state == .held { surelyHeld.append(site) }
     switch kind(site) {
     case .body: noteUnlocks(site)
     case .closure: closure(site)

@@ -17,7 +17,8 @@ func pipeWaitOrder(_ context: LintContext) -> [Finding] {
     let root = resolver.root(of: wait.site)
     let own = outputs.filter { $0.process == process && resolver.root(of: $0.site) == root && $0.site.unit == wait.site.unit }
     let late = own.lazy.compactMap { output -> Site? in
-      let near = (drains[output.pipe] ?? []).filter { $0.unit == wait.site.unit && resolver.root(of: $0) == root }
+      let here = (drains[output.pipe] ?? []).filter { $0.unit == wait.site.unit && resolver.root(of: $0) == root }
+      let near = here + helperCalls(drains[output.pipe] ?? [], in: around.home, context)
       return near.contains { $0 < wait.site } ? nil : near.first { resolver.home($0)?.body == around.home }
     }.first
     guard let late else { return nil }
@@ -25,6 +26,14 @@ func pipeWaitOrder(_ context: LintContext) -> [Finding] {
       "pipe-wait-order", at: wait.site, atMost: context.severity(wait.confidence), place: around.verdict.place.rawValue,
       because: [Reason(text: "the pipe is read only here", place: context.project.place(late))])
   }
+}
+
+/// Calls of functions of the project that drain the pipe.
+private func helperCalls(_ drains: [Site], in home: Site, _ context: LintContext) -> [Site] {
+  let resolver = context.resolver
+  let bodies = Set(drains.compactMap { resolver.enclosingBody($0) }.filter { context.kind($0) == .body && $0 != home })
+  guard !bodies.isEmpty else { return [] }
+  return bodies.sorted().flatMap { context.graph.callers(of: $0) }.map(\.site).filter { resolver.home($0)?.body == home }.sorted()
 }
 
 /// `process.standardOutput = pipe`

@@ -120,10 +120,12 @@ private struct SharedActions {
 
   func uses() -> [Use] {
     let cases = ReducerCases(context)
+    let children = ChildReducers(context, cases)
     // The text says most: few of the functions that are called `send` get an action of the `switch` around them.
-    let sends = context.uses(of: "returns-action", in: context.options.wantedFiles) { cases.otherHandler(ofSend: $0) != nil }
+    let found = { (send: Site) in children.handler(ofSend: send) ?? cases.otherHandler(ofSend: send) }
+    let sends = context.uses(of: "returns-action", in: context.options.wantedFiles) { found($0) != nil }
     return sends.compactMap { seed in
-      guard let (selection, handler) = cases.otherHandler(ofSend: seed.site), cases.doesWork(handler) else { return nil }
+      guard let (selection, handler) = found(seed.site), cases.doesWork(handler) else { return nil }
       return Use(seed: seed, selection: selection, handler: handler, limit: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)))
     }
   }

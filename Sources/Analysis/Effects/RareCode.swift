@@ -24,9 +24,13 @@ extension Resolver {
   }
 
   private func neverReturns(_ statement: Site) -> Bool {
-    guard project.kind(statement) == .chain, let call = lastChild(statement), let target = resolution(of: call).targets.first,
-      project.kind(target) == .function
-    else { return false }
+    guard project.kind(statement) == .chain, let call = lastChild(statement) else { return false }
+    return endsTheProgram(call)
+  }
+
+  /// A call that never returns.
+  func endsTheProgram(_ call: Site) -> Bool {
+    guard project.kind(call) == .call, let target = resolution(of: call).targets.first, project.kind(target) == .function else { return false }
     return nominalEntity(type(of: target)) == builtin(.never)
   }
 

@@ -126,10 +126,8 @@ extension Resolver {
   private func bindingProvenance(_ binding: Site, _ depth: Int) -> Provenance {
     if let value = project.firstChild(binding) { return provenance(value, depth: depth + 1) }
     if project.unit(binding).summary.events.flags[Int(binding.event)].contains(.parameter) { return elementProvenance(parent(binding), depth) }
-    // `for url in urls`
-    guard let pattern = parent(binding), let loop = parent(pattern),
-      project.kind(loop) == .loop
-    else { return .unknown }
+    // `for url in urls`, `for case let url as URL in files`
+    guard let loop = ancestors(of: binding).first(where: { ![.pattern, .cast].contains(project.kind($0)) }), project.kind(loop) == .loop else { return .unknown }
     let parts = children(loop)
     return parts.count > 1 ? provenance(parts[1], depth: depth + 1) : .unknown
   }

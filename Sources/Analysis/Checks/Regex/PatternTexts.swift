@@ -80,6 +80,9 @@ struct PatternTexts {
   private func operation(_ site: Site, _ depth: Int) -> [Text] {
     let parts = resolver.children(site)
     guard parts.count > 2 else { return [] }
+    if parts.count == 3, kind(parts[1]) == .operator, project.text(name(parts[1])) == "??" {
+      return (texts(parts[0], depth + 1) + texts(parts[2], depth + 1)).map { several($0) }
+    }
     for (position, part) in parts.enumerated() where position % 2 == 1 {
       guard kind(part) == .operator, name(part) == .plus else { return [] }
     }
@@ -122,7 +125,10 @@ struct PatternTexts {
 
   private func chain(_ site: Site, _ depth: Int) -> [Text] {
     let parts = resolver.children(site)
-    guard let last = parts.last, kind(last) == .member else { return [] }
+    guard let last = parts.last else { return [] }
+    // `patterns[kind]`: any of them may be meant.
+    if kind(last) == .subscript { return elements(ofCollection: parts.dropLast(), depth).flatMap { texts($0.value, depth + 1) }.map { several($0) } }
+    guard kind(last) == .member else { return [] }
     if project.text(name(last)) == "rawValue", parts.count >= 2 {
       if let value = rawValue(parts) { return texts(value, depth + 1) }
       return rawValues(of: resolver.nominalEntity(resolver.type(of: parts[parts.count - 2])), depth)
