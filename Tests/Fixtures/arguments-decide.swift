@@ -85,3 +85,20 @@ final class Probe {
 
 @MainActor func askAndGoOn(_ probe: Probe) { _ = probe.ask { _ in } }
 @MainActor func askAndWait(_ probe: Probe) { _ = probe.ask() }  // expect: sleep-on-main error
+
+final class Gallery {
+  /// Two parameters decide: a caller must give both values.
+  init(isPaged: Bool, isSynced: Bool = false) {
+    guard isPaged else { return }
+    guard !isSynced else {
+      Thread.sleep(forTimeInterval: 1)
+      return
+    }
+  }
+
+  static func whole(isSynced: Bool = false) -> Gallery { Gallery(isPaged: true, isSynced: isSynced) }
+}
+
+@MainActor func pagedLater() { _ = Gallery.whole() }
+@MainActor func pagedNow() { _ = Gallery.whole(isSynced: true) }  // expect: sleep-on-main error
+@MainActor func neverPaged() { _ = Gallery(isPaged: false, isSynced: true) }

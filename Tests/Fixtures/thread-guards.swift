@@ -160,3 +160,21 @@ final class Panel {
 func waitInBackground(_ panel: Panel) {
   DispatchQueue.global().async { panel.waitOnMain() }
 }
+
+@MainActor final class Icons {
+  var name = ""
+
+  func choose() {
+    switch Thread.isMainThread {
+    case true: name = "one"
+    case false: DispatchQueue.main.sync { name = "one" }
+    }
+  }
+
+  func chooseOtherwise() {
+    switch Thread.isMainThread {
+    case false: name = ""
+    default: DispatchQueue.main.sync { name = "two" }  // expect: main-queue-sync error
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import Source
 
-/// What a parameter of the function around must be for a call to be made, as far as the branches around it say.
-/// What blocks under such a condition blocks only the callers that give that value.
+/// What parameters of the function around must be for a call to be made, as far as the branches around it say.
+/// What blocks under such a condition blocks only the callers that give those values.
 struct ParameterCondition: Hashable, Sendable {
   enum Test: Hashable, Sendable {
     case isTrue, isPresent
@@ -9,29 +9,51 @@ struct ParameterCondition: Hashable, Sendable {
     case equals(Decl)
   }
 
-  /// The function itself stands for its receiver.
-  var parameter = Decl.none
-  var test = Test.isTrue
-  var value = true
+  struct Requirement: Hashable, Sendable {
+    /// The function itself stands for its receiver.
+    var parameter: Decl
+    var test = Test.isTrue
+    var value = true
+
+    func contradicts(_ other: Requirement) -> Bool {
+      guard parameter == other.parameter else { return false }
+      if test == other.test { return value != other.value }
+      guard case .equals = test, case .equals = other.test else { return false }
+      return value && other.value
+    }
+  }
+
+  /// Those of the branches nearest to the call; what further ones ask as well is left out.
+  private(set) var requirements: [Requirement] = []
   /// The object must have this member for its implementation; none: any object will do.
   var implementation = Decl.none
 
   static let always = ParameterCondition()
+  private static let most = 2
 
-  /// Both conditions; nil if they contradict each other. Of two parameters the nearer one is kept.
+  /// Both conditions; nil if they contradict each other.
   func joined(_ outer: ParameterCondition) -> ParameterCondition? {
-    if parameter == .none { return outer }
-    if contradicts(outer) { return nil }
     var both = self
+    for requirement in outer.requirements where !both.adopt(requirement) { return nil }
     both.implementation = outer.implementation
     return both
   }
 
-  func contradicts(_ other: ParameterCondition) -> Bool {
-    guard parameter == other.parameter, parameter != .none else { return false }
-    if test == other.test { return value != other.value }
-    guard case .equals = test, case .equals = other.test else { return false }
-    return value && other.value
+  /// Asks for one thing more; false if that contradicts what is asked for already.
+  mutating func adopt(_ requirement: Requirement) -> Bool {
+    if requirements.contains(where: { $0.contradicts(requirement) }) { return false }
+    if requirements.contains(requirement) { return true }
+    if requirements.count < ParameterCondition.most { requirements.append(requirement) }
+    // Most callers give a value where one may be absent: another condition says more.
+    else if requirement.test != .isPresent, let weak = requirements.firstIndex(where: { $0.test == .isPresent }) { requirements[weak] = requirement }
+    return true
+  }
+
+  /// Without what is asked of anything that fails a test.
+  func keeping(_ isKept: (Requirement) -> Bool) -> ParameterCondition {
+    var result = self
+    result.requirements.removeAll { !isKept($0) }
+    return result
   }
 }
 
@@ -58,7 +80,7 @@ final class CallConditions {
       read(outer, below: current, &result)
       current = outer
     }
-    if result.parameter != .none, !isParameter(result.parameter, of: home) { result = .always }
+    if !result.requirements.isEmpty { result = result.keeping { isParameter($0.parameter, of: home) } }
     known[site] = result
     return result
   }
@@ -125,21 +147,19 @@ final class CallConditions {
   private func note(_ test: Site, holds: Bool, _ result: inout ParameterCondition) {
     switch project.kind(test) {
     case .name:
-      if let parameter = booleanParameter(test) { keep(ParameterCondition(parameter: parameter, value: holds), &result) }
+      if let parameter = booleanParameter(test) { keep(.init(parameter: parameter, value: holds), &result) }
     case .binding:
       let isUnwrapping = project.unit(test).summary.events.flags[Int(test.event)].contains(.unwrapping)
       if isUnwrapping, let value = project.firstChild(test), let parameter = parameter(value) {
-        keep(ParameterCondition(parameter: parameter, test: .isPresent, value: holds), &result)
+        keep(.init(parameter: parameter, test: .isPresent, value: holds), &result)
       }
     case .operation: noteOperation(test, holds, &result)
     default: break
     }
   }
 
-  /// Most callers give a value where one may be absent: of two conditions the other says more.
-  private func keep(_ condition: ParameterCondition, _ result: inout ParameterCondition) {
-    if result.parameter == .none || result.test == .isPresent || condition.test != .isPresent { result = condition }
-  }
+  /// One that contradicts a nearer one stands in code that never runs, or asks for a value that was changed since: the nearer one counts.
+  private func keep(_ requirement: ParameterCondition.Requirement, _ result: inout ParameterCondition) { _ = result.adopt(requirement) }
 
   /// `!a`; `a && b` where it holds, `a || b` where it does not.
   private func noteOperation(_ operation: Site, _ holds: Bool, _ result: inout ParameterCondition) {
@@ -158,19 +178,19 @@ final class CallConditions {
   }
 
   /// `name != nil`, `place == Places.settings`
-  private func comparison(_ left: Site, _ right: Site, _ isEqual: Bool) -> ParameterCondition? {
+  private func comparison(_ left: Site, _ right: Site, _ isEqual: Bool) -> ParameterCondition.Requirement? {
     guard let parameter = parameter(left) else { return nil }
-    if isNil(right) { return ParameterCondition(parameter: parameter, test: .isPresent, value: !isEqual) }
-    return constant(right, like: parameter).map { ParameterCondition(parameter: parameter, test: .equals($0), value: isEqual) }
+    if isNil(right) { return .init(parameter: parameter, test: .isPresent, value: !isEqual) }
+    return constant(right, like: parameter).map { .init(parameter: parameter, test: .equals($0), value: isEqual) }
   }
 
   /// `switch kind { case .remote: … }`, also over `self`.
-  private func caseCondition(_ clause: Site) -> ParameterCondition? {
+  private func caseCondition(_ clause: Site) -> ParameterCondition.Requirement? {
     let patterns = resolver.children(clause).filter { project.kind($0) == .pattern }
     guard patterns.count == 1, let value = project.firstChild(patterns[0]), let selection = resolver.parent(clause), project.kind(selection) == .selection,
       let subject = project.firstChild(selection), let parameter = parameter(subject) ?? function(meantBySelf: subject)
     else { return nil }
-    return constant(value, like: parameter).map { ParameterCondition(parameter: parameter, test: .equals($0)) }
+    return constant(value, like: parameter).map { .init(parameter: parameter, test: .equals($0)) }
   }
 
   // MARK: Parameters and constants
@@ -211,34 +231,45 @@ final class CallConditions {
 
   /// What a callee's condition asks of one of its callers; nil if the caller does not satisfy it.
   func inherited(_ condition: ParameterCondition, by call: Site, of callee: Site) -> ParameterCondition? {
-    guard var result = inheritedByArguments(condition, by: call),
-      let implementation = receivers.implementation(condition.implementation, askedOf: call, by: callee)
-    else { return nil }
+    guard let implementation = receivers.implementation(condition.implementation, askedOf: call, by: callee) else { return nil }
+    var result = ParameterCondition.always
+    for requirement in condition.requirements {
+      switch asked(requirement, of: call) {
+      case .nothing: break
+      case .impossible: return nil
+      case .caller(let next): if !result.adopt(next) { return nil }
+      }
+    }
     result.implementation = implementation
     return result
   }
 
-  private func inheritedByArguments(_ condition: ParameterCondition, by call: Site) -> ParameterCondition? {
-    guard condition.parameter != .none else { return condition }
-    guard project.kind(condition.parameter) == .parameter else { return inheritedByReceiver(condition, call) }
-    guard let value = value(of: condition.parameter, at: call) else { return .always }
-    if let own = parameter(value) { return ParameterCondition(parameter: own, test: condition.test, value: condition.value) }
-    return answer(condition, value).map { $0 == condition.value } ?? true ? .always : nil
+  /// What is left of a requirement at a call: nothing, something of the caller's own parameters, or it is not met.
+  private enum Rest {
+    case nothing, impossible
+    case caller(ParameterCondition.Requirement)
+  }
+
+  private func asked(_ requirement: ParameterCondition.Requirement, of call: Site) -> Rest {
+    guard project.kind(requirement.parameter) == .parameter else { return askedOfReceiver(requirement, call) }
+    guard let value = value(of: requirement.parameter, at: call) else { return .nothing }
+    if let own = parameter(value) { return .caller(.init(parameter: own, test: requirement.test, value: requirement.value)) }
+    return answer(requirement, value).map { $0 == requirement.value } ?? true ? .nothing : .impossible
   }
 
   /// `Kind.remote.load()`; a call on `self` asks the same of its own caller.
-  private func inheritedByReceiver(_ condition: ParameterCondition, _ call: Site) -> ParameterCondition? {
+  private func askedOfReceiver(_ requirement: ParameterCondition.Requirement, _ call: Site) -> Rest {
     guard let receiver = resolver.receiver(of: call), project.name(receiver) != .selfValue else {
       guard let home = resolver.home(call)?.body, project.kind(home) == .body, case let own = resolver.declaration(ofBody: home),
-        resolver.entity(enclosing: own) == resolver.entity(enclosing: condition.parameter)
-      else { return .always }
-      return ParameterCondition(parameter: own, test: condition.test, value: condition.value)
+        resolver.entity(enclosing: own) == resolver.entity(enclosing: requirement.parameter)
+      else { return .nothing }
+      return .caller(.init(parameter: own, test: requirement.test, value: requirement.value))
     }
-    return answer(condition, receiver).map { $0 == condition.value } ?? true ? .always : nil
+    return answer(requirement, receiver).map { $0 == requirement.value } ?? true ? .nothing : .impossible
   }
 
   /// Whether a written value passes the condition's test; nil where that cannot be seen.
-  private func answer(_ condition: ParameterCondition, _ value: Site) -> Bool? {
+  private func answer(_ condition: ParameterCondition.Requirement, _ value: Site) -> Bool? {
     switch condition.test {
     case .isTrue: return boolean(value)
     case .isPresent: return isNil(value) ? false : [.literal, .closure, .array, .dictionary].contains(project.kind(value)) ? true : nil

@@ -80,7 +80,7 @@ struct ThreadChecks {
       case .branch:
         if let answer = side(child, of: holder, questions) ?? implied(child, of: holder, uses) { return answer }
       case .block, .body, .closure, .switchCase:
-        if let answer = earlier(child, in: holder, questions, ends) { return answer }
+        if let answer = named(by: holder, questions) ?? earlier(child, in: holder, questions, ends) { return answer }
       default: break
       }
       child = holder
@@ -94,6 +94,23 @@ struct ThreadChecks {
     guard let conditions = parts.first, part != conditions, let answer = test(conditions, questions) else { return nil }
     let isElse = name(branch) == .guard || parts.count > 2 && part == parts[2]
     return answer != isElse
+  }
+
+  /// `switch Thread.isMainThread { case true: … case false: … }`; with two cases `default` is the other one.
+  private func named(by clause: Site, _ questions: [Site]) -> Bool? {
+    guard kind(clause) == .switchCase, let selection = resolver.parent(clause), kind(selection) == .selection,
+      let subject = resolver.project.firstChild(selection), let holds = answer(subject, questions)
+    else { return nil }
+    if let value = truth(ofCase: clause) { return value == holds }
+    let named = resolver.children(selection).filter { kind($0) == .switchCase && $0 != clause }.map { truth(ofCase: $0) }
+    return named.count == 1 ? named[0].map { $0 != holds } : nil
+  }
+
+  /// What a case with the one pattern `true` or `false` stands for.
+  private func truth(ofCase clause: Site) -> Bool? {
+    let patterns = resolver.children(clause).filter { kind($0) == .pattern }
+    guard patterns.count == 1, let value = resolver.project.firstChild(patterns[0]), kind(value) == .literal else { return nil }
+    return name(value) == .true ? true : name(value) == .false ? false : nil
   }
 
   /// The site is in the part of a branch for which a test of the project's own holds.
