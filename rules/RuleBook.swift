@@ -921,7 +921,7 @@ worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings unless result is settings",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings unless result is settings unless result is decoded",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless #0 is settings",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
@@ -993,7 +993,7 @@ worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is short",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is short unless receiver is small",
   "NSData.write(to:options?:) unless to is settings",
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
@@ -1002,13 +1002,8 @@ calls = [
   "*.write(to:atomically:) unless to is settings",
   "*.write(toFile:atomically:) unless toFile is settings",
   "*.write(toFile:options:) unless toFile is settings",
-  "String.write(to:atomically:encoding:) unless to is settings unless receiver is short",
-  "String.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
-  "NSString.write(to:atomically:encoding:) unless to is settings unless receiver is short",
-  "NSString.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
   "*.write(to:atomically:encoding:) unless to is settings",
   "*.write(toFile:atomically:encoding:) unless toFile is settings",
-  "NSKeyedArchiver.archiveRootObject(_:toFile:)",
   "FileWrapper.write(to:options?:originalContentsURL:)",
   "*.write(to:options?:originalContentsURL:)",
   "PDFDocument.write(to:withOptions?:)",
@@ -2441,6 +2436,37 @@ calls = [
 ]
 ```
 
+A file that holds what the app itself put together: a text, values that were encoded or are decoded from it. As large as those are; read or written once, because the user asked for it, it is worth a note.
+
+```toml
+[[effect]]
+name = "data-file"
+level = "warning"
+does = "writes the file before it returns"
+worst = "for as long as the data is large and the volume slow"
+instead = "Write on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.write(to:options?:) when receiver is small unless receiver is flat unless to is settings unless receiver is short",
+  "String.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "String.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
+  "NSString.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "NSString.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
+  "NSKeyedArchiver.archiveRootObject(_:toFile:)",
+]
+
+[[effect]]
+name = "data-file"
+level = "warning"
+does = "reads the whole file before it returns"
+worst = "for as long as the file is large and its volume slow"
+instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
+  "Data.init(contentsOf:options?:) when #0 is local and result is decoded unless result is flat unless result is settings unless #0 is bundled unless #0 is settings unless options has mappedIfSafe unless options has alwaysMapped",
+]
+```
+
 A folder that only the app writes to, listed once and not in a loop.
 
 ```toml
@@ -3494,6 +3520,8 @@ instead = "Continue in a completion handler or `notify(queue:)`; in async code a
 source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
   "DispatchSemaphore.wait() unless receiver is open",
+  "DispatchSemaphore.wait(timeout:) when timeout has distantFuture unless receiver is open",
+  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout has distantFuture unless receiver is open",
   "NSCondition.wait()",
   "NSConditionLock.lock(whenCondition:)",
   "pthread_cond_wait(_:_:)",
@@ -3509,8 +3537,8 @@ worst = "until its time limit"
 instead = "Continue in a completion handler or `notify(queue:)`; in async code await the value itself, or wrap the callback in a continuation."
 source = "Swift Evolution: SE-0340; Apple: DispatchSemaphore.wait(), Improving app responsiveness"
 calls = [
-  "DispatchSemaphore.wait(timeout:) when timeout > 0.05 unless receiver is open",
-  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05 unless receiver is open",
+  "DispatchSemaphore.wait(timeout:) when timeout > 0.05 unless timeout has distantFuture unless receiver is open",
+  "DispatchSemaphore.wait(wallTimeout:) when wallTimeout > 0.05 unless wallTimeout has distantFuture unless receiver is open",
   "NSCondition.wait(until:) when until > 0.05",
   "NSConditionLock.lock(whenCondition:before:) when before > 0.05",
   "pthread_cond_timedwait(_:_:_:)",
@@ -3527,6 +3555,8 @@ instead = "Use `group.notify(queue:)`, or a task group in async code."
 source = "Apple: DispatchGroup.wait(); Swift Evolution: SE-0340"
 calls = [
   "DispatchGroup.wait()",
+  "DispatchGroup.wait(timeout:) when timeout has distantFuture",
+  "DispatchGroup.wait(wallTimeout:) when wallTimeout has distantFuture",
 ]
 
 [[effect]]
@@ -3536,8 +3566,8 @@ worst = "until its time limit"
 instead = "Use `group.notify(queue:)`, or a task group in async code."
 source = "Apple: DispatchGroup.wait(); Swift Evolution: SE-0340"
 calls = [
-  "DispatchGroup.wait(timeout:) when timeout > 0.05",
-  "DispatchGroup.wait(wallTimeout:) when wallTimeout > 0.05",
+  "DispatchGroup.wait(timeout:) when timeout > 0.05 unless timeout has distantFuture",
+  "DispatchGroup.wait(wallTimeout:) when wallTimeout > 0.05 unless wallTimeout has distantFuture",
 ]
 
 [[effect]]
@@ -5174,6 +5204,10 @@ values = [
   "Bundle.object(forInfoDictionaryKey:)",
   "Bundle.infoDictionary",
   "SecItemCopyMatching(_:_:)",
+  "*.copyMatching(_:_:)",
+  "*.objectForKey(_:)",
+  "Keychain.getData(_:)",
+  "KeychainSwift.getData(_:)",
   "JSONEncoder.encode(_:)",
   "PropertyListEncoder.encode(_:)",
   "JSONSerialization.data(withJSONObject:options?:)",
@@ -12926,13 +12960,13 @@ downloaded yet.
 
 ```toml
 [rule]
-finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note", "short-file on main: warning", "short-file on action: note"]
+finds = ["disk on main: warning", "settings-file on main: note", "own-folder on main: note", "short-file on main: warning", "short-file on action: note", "data-file on main: warning", "data-file on action: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Read in a nonisolated async function or an actor of its own and keep only the value on main."
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
 ```
 
-Questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
+A file of what the app put together itself, read or written once because the user asked for it, questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
 
 ## Reported
 
@@ -13376,7 +13410,7 @@ instead = "Hand the work over with `async`; guard the small state that main read
 source = "Apple: DispatchQueue.sync(execute:); the project's source document [1] on hangs and responsiveness"
 ```
 
-If the queue's other work is not known, this is a note. A short read or write of state on a queue that does nothing long is not reported.
+If the queue's other work is not known, or is a loop over what is in memory, this is a note. A short read or write of state on a queue that does nothing long is not reported.
 
 ## Reported
 
@@ -13545,6 +13579,7 @@ finds = [
   "disk on task: warning",
   "settings-file on task: note",
   "short-file on task: warning",
+  "data-file on task: warning",
   "own-folder on task: note",
   "database on task: warning",
   "ipc on task: warning",
@@ -13767,7 +13802,7 @@ Async code reads or writes files, or asks a database, on a thread of the coopera
 
 ```toml
 [rule]
-finds = ["disk on pool: note", "database on pool: note"]
+finds = ["disk on pool: note", "data-file on pool: note", "database on pool: note"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "For large or many files use a queue of its own with a continuation, or an actor with its own executor."
 source = "Apple: Improving performance and stability when accessing the file system; Swift Evolution: SE-0392, Custom Actor Executors"
@@ -14633,6 +14668,7 @@ finds = [
   "disk on frame: warning",
   "settings-file on frame: warning",
   "short-file on frame: warning",
+  "data-file on frame: warning",
   "own-folder on frame: warning",
   "database on frame: warning",
   "ipc on frame: warning",
@@ -14891,6 +14927,7 @@ finds = [
   "disk on launch: warning",
   "settings-file on launch: note",
   "short-file on launch: note",
+  "data-file on launch: warning",
   "own-folder on launch: note",
   "ipc on launch: warning",
   "keychain on launch: warning",
@@ -15556,7 +15593,8 @@ instead = "Put the shared logic into a method that changes the state and returns
 source = "The Composable Architecture: Performance, \"Sharing logic with actions\"; the project's source document [5] on reducer performance"
 ```
 
-A reducer is told once, with all its places on the way; the others are notes. So is an action whose case only sets fields or sends actions on. Delegate actions, meant for the parent, are fine.
+A reducer is told once, with all its places on the way; the others are notes. So is an action whose case only sets fields or sends actions on, and what is sent once, because a screen opens or a
+button is tapped: the sender's action brings a value along (`.edited(let text)`), and its name speaks of no single act. Delegate actions, meant for the parent, are fine.
 
 ## Reported
 
@@ -15837,7 +15875,7 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "short-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "short-file on reducer: warning", "data-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
   "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"
@@ -15993,6 +16031,7 @@ func isNumberList(_ text: String) -> Bool {
 # regex-compiled-in-loop
 
 A pattern that never changes is compiled in each round of a loop or in each frame. Compiling costs far more than most matches.
+Where only some rounds come to it, or each of them awaits something, this is a note.
 
 ```toml
 [rule]

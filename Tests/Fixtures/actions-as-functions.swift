@@ -1,16 +1,23 @@
-// A reducer that reaches its own code by actions is told once, with all the places; what only sets fields or sends on is no work.
+// A reducer that reaches its own code by actions is told once, with all the places, if one of them may come often, as a text does with each letter;
+// what only sets fields or sends on is no work, and what a finger does once costs little.
 import ComposableArchitecture
 
 @Reducer
 struct Gallery {
   struct State { var page = 0; var isOpen = false }
-  enum Action { case opened, closed, more, again, fetch, reset, route(Int?), clear }
+  enum Action { case opened, edited(String), closed, more, again, fetch, reset, route(Int?), clear, chosenTapped(Int) }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .opened:
         state.isOpen = true
+        return .send(.fetch)  // expect: action-as-function note
+      case .chosenTapped(let page):
+        state.page = page
+        return .send(.fetch)  // expect: action-as-function note
+      case .edited(let text):
+        state.page = text.count
         return .send(.fetch)  // expect: action-as-function warning
       case .more:
         return .send(.fetch)  // expect: action-as-function note

@@ -118,3 +118,20 @@ func guarded() {
 }
 
 @MainActor func callsGuarded() { guarded() }
+
+/// A plain thread that waits for so long and no longer is given back; without a limit, or without an end to it, it may not be.
+final class Answers: @unchecked Sendable {
+  func answer() -> Int {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached { done.signal() }
+    _ = done.wait(timeout: .now() + 5)  // expect: semaphore-bridge note
+    return 1
+  }
+
+  func answerAtLast() -> Int {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached { done.signal() }
+    _ = done.wait(timeout: .distantFuture)  // expect: semaphore-bridge warning
+    return 1
+  }
+}

@@ -58,3 +58,27 @@ final class Counter {
     }
   }
 }
+
+/// Some rounds come to it, or each of them waits for something that takes longer.
+final class Reader {
+  func pictures(_ lines: [String]) throws -> Int {
+    var total = 0
+    for line in lines {
+      if line.hasPrefix("!") {
+        total += try NSRegularExpression(pattern: "a[0-9]+").numberOfMatches(in: line, range: NSRange())  // expect: regex-compiled-in-loop note
+      }
+    }
+    return total
+  }
+
+  func stored(_ lines: [String], in store: Store) async throws -> Int {
+    var total = 0
+    for line in lines {
+      total += try NSRegularExpression(pattern: "a[0-9]+").numberOfMatches(in: line, range: NSRange())  // expect: regex-compiled-in-loop note
+      await store.keep(line)
+    }
+    return total
+  }
+}
+
+actor Store { func keep(_ line: String) {} }

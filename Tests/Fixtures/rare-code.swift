@@ -90,3 +90,14 @@ struct NumberView_Previews: PreviewProvider {
 }
 
 @MainActor func showNumber() -> NumberView { NumberView(number: Samples.used) }
+
+#if DEBUG
+/// A stand-in for developers.
+final class SlowDownload {
+  private var timer: Timer?
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in print("more") }  // expect: display-link-never-stopped note, short-timer note
+  }
+}
+#endif

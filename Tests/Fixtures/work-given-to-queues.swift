@@ -32,3 +32,17 @@ final class Index: @unchecked Sendable {
   func waitsToRead() { count = index.size }  // expect: queue-sync-on-main
   func waitsBriefly() { count = index.quickCount }
 }
+
+/// What a queue only puts together in memory keeps main for a moment: a note.
+final class Index: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "index")
+  private var names: [String] = []
+
+  func update(_ fresh: [String]) {
+    queue.async { self.names = fresh.map { name in self.names.first { $0 == name } ?? name } }
+  }
+
+  @MainActor func current() -> [String] {
+    queue.sync { names }  // expect: queue-sync-on-main note
+  }
+}

@@ -79,8 +79,8 @@ private struct QueueWork {
         return Hazard(
           severity: found.seed.confidence == .low ? .note : .warning, reason: Reason(text: words, place: context.project.place(found.site)))
       }
-      if let nested = events.first(where: { loops.isNested($0) || loops.isEndless($0) }) {
-        loop = Hazard(severity: .warning, reason: Reason(text: "the same queue runs this loop", place: context.project.place(nested)))
+      if let endless = events.first(where: { loops.isEndless($0) }) {
+        loop = Hazard(severity: .warning, reason: Reason(text: "the same queue runs this loop", place: context.project.place(endless)))
       } else if loop == nil, let single = events.first(where: { loops.isUnbounded($0) && loops.doesWork($0) }) {
         loop = Hazard(severity: .note, reason: Reason(text: "the same queue runs this loop", place: context.project.place(single)))
       }

@@ -89,11 +89,11 @@ struct ReducerCases {
 func actionAsFunction(_ context: LintContext) -> [Finding] {
   let uses = SharedActions(context).uses()
   var spoken: [Site: [Site]] = [:]
-  for use in uses where use.limit > .note { spoken[use.selection, default: []].append(use.seed.site) }
+  for use in uses where use.isWork { spoken[use.selection, default: []].append(use.seed.site) }
   return uses.compactMap { use in
-    // A reducer is rewritten as a whole: its first case speaks and names the others, for which there are notes.
+    // A reducer is rewritten as a whole: its first case that may come often speaks and names the others, for which there are notes.
     let all = spoken[use.selection] ?? []
-    let isFirst = all.first == use.seed.site
+    let isFirst = use.limit > .note && uses.first { $0.selection == use.selection && $0.limit > .note }?.seed.site == use.seed.site
     var finding = context.finding(
       "action-as-function", at: use.seed.site, atMost: isFirst ? use.limit : min(use.limit, .note), place: "reducer",
       because: [Reason(text: "this case does the work", place: context.project.place(use.handler))])
@@ -112,6 +112,8 @@ private struct SharedActions {
     var seed: EffectSpread.Seed
     var selection: Site
     var handler: Site
+    /// The other case does more than to set fields.
+    var isWork: Bool
     var limit: Severity
   }
 
@@ -126,7 +128,10 @@ private struct SharedActions {
     let sends = context.uses(of: "returns-action", in: context.options.wantedFiles) { found($0) != nil }
     return sends.compactMap { seed in
       guard let (selection, handler) = found(seed.site), cases.doesWork(handler) else { return nil }
-      return Use(seed: seed, selection: selection, handler: handler, limit: min(cases.computes(handler) ? .warning : .note, context.limitOnMain(seed.site)))
+      // What is sent once, because a screen opens or a button is tapped, costs little.
+      let isWork = cases.computes(handler)
+      let isHeavy = isWork && context.resolver.mayComeOften(seed.site)
+      return Use(seed: seed, selection: selection, handler: handler, isWork: isWork, limit: min(isHeavy ? .warning : .note, context.limitOnMain(seed.site)))
     }
   }
 }

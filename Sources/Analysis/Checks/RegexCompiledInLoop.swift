@@ -12,7 +12,7 @@ func regexCompiledInLoop(_ context: LintContext) -> [Finding] {
       let way = search.repeated(seed.site)
     else { return nil }
     // Scripts of a build and screens for developers keep no user waiting.
-    let severity = min(rule.severity, context.limitOnMain(seed.site))
+    let severity = min(rule.severity, context.limitOnMain(seed.site), search.isInEachRound(way) ? .error : .note)
     guard severity > .off else { return nil }
     let symbol = words.symbol(of: seed.site)
     let place = context.project.place(seed.site)
@@ -56,6 +56,12 @@ private struct CompiledPatterns {
       patterns[home.body] = outer
       return true
     }
+  }
+
+  /// Each round of the loop comes to it, and to nothing longer: a loop that awaits something does that most of the time.
+  func isInEachRound(_ way: [Site]) -> Bool {
+    guard let first = way.last, let round = calls.round(of: first) else { return true }
+    return !resolver.isConditional(first, in: round) && !calls.isInPausingLoop(first)
   }
 
   /// What is compiled goes into a property or a dictionary, from where it is taken the next time. What is made of it with its help is something else.

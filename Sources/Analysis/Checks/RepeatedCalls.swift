@@ -55,6 +55,12 @@ struct RepeatedCalls {
     }
   }
 
+  /// The loop, or the closure called for each element, that holds a site.
+  func round(of site: Site) -> Site? { loop(around: site) }
+
+  /// The loop around a site suspends in its rounds.
+  func isInPausingLoop(_ site: Site) -> Bool { loop(around: site).map { loops.pauses($0) } ?? false }
+
   /// The site stands in the block of a loop of the same body that goes on after it.
   func isInLoop(_ site: Site) -> Bool { loop(around: site) != nil }
 

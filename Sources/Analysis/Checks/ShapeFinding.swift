@@ -9,7 +9,8 @@ extension LintContext {
     chain: [Site] = [], because: [Reason] = [], adding words: String = "", markedAt: SourcePlace? = nil
   ) -> Finding? {
     guard let rule = rules[id] else { return nil }
-    let severity = min(rule.severity, limit)
+    // Builds for developers keep no user waiting.
+    let severity = min(rule.severity, limit, resolver.isDebugOnly(site) ? .note : .error)
     guard severity > .off, !resolver.isForeign(site) else { return nil }
     let text = FindingText(self)
     let symbol = text.symbol(of: symbolSite ?? site)

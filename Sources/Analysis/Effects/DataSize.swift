@@ -11,7 +11,8 @@ extension Resolver {
     case .chain: return lastChild(site).map { isSmallLink($0, depth) } ?? false
     case .operation: return operands(site).allSatisfy { isSmall($0, depth: depth + 1) }
     case .name where dollars[project.name(site)] == 0: return isSmallElement(of: enclosingBody(site), depth)
-    case .name, .implicitMember: return isSmallLink(site, depth)
+    // A link is asked about where it is what another one is called on.
+    case .name, .implicitMember, .call, .member: return isSmallLink(site, depth)
     default: return false
     }
   }
@@ -38,8 +39,12 @@ extension Resolver {
   private func isFilledBySmallSource(_ function: Decl) -> Bool {
     guard project.kind(function) == .function, let body = project.body(function) else { return false }
     return ownEvents(of: body).contains { event in
-      project.kind(event) == .call && smallOrigins.contains { $0.patterns.contains { $0.pattern.kind == .free } && yields($0, event) }
+      project.kind(event) == .call && isGivenAddress(event) && smallOrigins.contains { yields($0, event) }
     }
+  }
+
+  private func isGivenAddress(_ call: Site) -> Bool {
+    children(call).contains { project.kind($0) == .argument && project.unit($0).summary.events.flags[Int($0.event)].contains(.isInout) }
   }
 
   /// `@AppStorage var setting`
@@ -66,12 +71,14 @@ extension Resolver {
     return parameters(target).map { project.label($0) } == labels.map(\.name)
   }
 
-  /// What it was bound to; without a value of its own, what a call was given its address for.
+  /// What it was bound to; without a value of its own, what is assigned to it, or what a call was given its address for.
   private func isSmallBinding(_ binding: Site, usedAt use: Site, _ depth: Int) -> Bool {
     if let value = children(binding).first { return isSmall(value, depth: depth + 1) }
     let unit = project.unit(binding)
     let events = unit.summary.events
     if events.flags[Int(binding.event)].contains(.parameter) { return isSmallElement(of: parent(binding), depth) }
+    if events.flags[Int(binding.event)].contains(.unwrapping) { return isSmallOuter(of: binding, depth) }
+    if let values = laterValues(of: binding) { return values.allSatisfy { isSmall($0, depth: depth + 1) } }
     var event = binding.event
     while event < use.event {
       if events.kinds[Int(event)] == .argument, events.flags[Int(event)].contains(.isInout), unit.name(events.names[Int(event + 1)]) == project.name(binding),
@@ -79,6 +86,26 @@ extension Resolver {
       event &+= 1
     }
     return false
+  }
+
+  /// `guard let data else { … }`: the variable of the same name outside.
+  private func isSmallOuter(of binding: Site, _ depth: Int) -> Bool {
+    guard let outer = scope(of: binding).lookup(project.name(binding), at: binding.event), outer.declaration == .none,
+      outer.event != binding.event, depth < 10, case let site = Site(Int(binding.unit), outer.event), project.kind(site) == .binding
+    else { return false }
+    return isSmallBinding(site, usedAt: binding, depth + 1)
+  }
+
+  /// `let data: Data`, with its value from a statement below; nil if there is none.
+  private func laterValues(of binding: Site) -> [Site]? {
+    guard let body = enclosingBody(binding) else { return nil }
+    let values = ownEvents(of: body).filter { project.kind($0) == .assignment && project.name($0) == .equal && $0.event > binding.event }.compactMap { assignment -> Site? in
+      let parts = children(assignment)
+      guard parts.count == 2, project.kind(parts[0]) == .name, project.name(parts[0]) == project.name(binding), resolution(of: parts[0]).calledBinding == binding
+      else { return nil }
+      return parts[1]
+    }
+    return values.isEmpty ? nil : values
   }
 
   /// What a closure is called with that is handed to a method of the value: `setting.map { decode($0) }`.

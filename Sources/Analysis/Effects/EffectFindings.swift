@@ -204,7 +204,10 @@ struct EffectFindings {
       // What a static, global or lazy value does at its first use, it does in one frame only; a closure given to a function nobody has seen may run later.
       if marks.mark(.frame, of: hit.home) != nil, firstUse(hit) == nil, isCertainlyHere(hit) { places.append("frame") }
       if marks.mark(.launch, of: hit.home) != nil { places.append("launch") }
-      if marks.mark(.reducer, of: hit.home) != nil { places.append("reducer") }
+      if marks.mark(.reducer, of: hit.home) != nil {
+        if !context.rules(effect, on: "action").isEmpty, resolver.isOneAct(hit.site) { places.append("action") }
+        places.append("reducer")
+      }
       if !context.rules(effect, on: "action").isEmpty, actions.alone(leadTo: spread.chain(hit)) { places.append("action") }
       if resolver.isMainInheritingTask(hit.home) { places.append("task") }
       places.append("main")

@@ -15,7 +15,7 @@ struct FilesOnTheWay {
   /// The effect that a hit has by the way it takes.
   func effect(of hit: EffectSpread.Hit) -> Effect {
     let own = context.knowledge.effects[hit.seed.effect]
-    guard own.level == .warning, hit.callee != .none, ["network-or-disk", "disk", "short-file"].contains(own.name),
+    guard own.level == .warning, hit.callee != .none, ["network-or-disk", "disk", "data-file", "short-file"].contains(own.name),
       let pattern = own.calls.first(where: { $0.origin == hit.seed.pattern })
     else { return own }
     let given = values(givenTo: hit)

@@ -85,6 +85,7 @@ extension Resolver {
     case "tiny": return isTiny(subject)
     case "short": return isShortText(subject)
     case "settings": return isSettingsFile(subject)
+    case "decoded": return typeNode(type(of: subject)).tag == .metatype
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
