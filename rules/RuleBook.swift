@@ -910,18 +910,18 @@ calls = [
 Calls that read or write files before they return. How long they take grows with the file, the folder and the volume, which may be a network share, a cloud folder that is not downloaded yet,
 or a disk that another program keeps busy.
 
-Whole files read. A URL counts here when it is known to be a file; see `network` for the others.
+Whole files read: worth a warning, and a note where a file is read once because the user asked for it. A URL counts here when it is known to be a file; see `network` for the others.
 
 ```toml
 [[effect]]
-name = "disk"
+name = "data-file"
 level = "warning"
 does = "reads the whole file before it returns"
 worst = "for as long as the file is large and its volume slow"
 instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings unless result is settings unless result is decoded",
+  "Data.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless result is flat unless #0 is settings unless result is settings",
   "Data.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
   "NSData.init(contentsOf:options?:) when #0 is local unless #0 is bundled unless options has mappedIfSafe unless options has alwaysMapped unless #0 is settings",
   "NSData.init(contentsOf:options?:) when #0 has appStoreReceiptURL",
@@ -986,14 +986,14 @@ Whole files written.
 
 ```toml
 [[effect]]
-name = "disk"
+name = "data-file"
 level = "warning"
 does = "writes the file before it returns"
 worst = "for as long as the data is large and the volume slow"
 instead = "Write on a queue or in an actor of its own."
 source = "Apple: Improving performance and stability when accessing the file system"
 calls = [
-  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is short unless receiver is small",
+  "Data.write(to:options?:) unless receiver is flat unless to is settings unless receiver is short",
   "NSData.write(to:options?:) unless to is settings",
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
@@ -1002,8 +1002,23 @@ calls = [
   "*.write(to:atomically:) unless to is settings",
   "*.write(toFile:atomically:) unless toFile is settings",
   "*.write(toFile:options:) unless toFile is settings",
+  "String.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "String.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
+  "NSString.write(to:atomically:encoding:) unless to is settings unless receiver is short",
+  "NSString.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
+  "NSKeyedArchiver.archiveRootObject(_:toFile:)",
   "*.write(to:atomically:encoding:) unless to is settings",
   "*.write(toFile:atomically:encoding:) unless toFile is settings",
+]
+
+[[effect]]
+name = "disk"
+level = "warning"
+does = "writes the file before it returns"
+worst = "for as long as the data is large and the volume slow"
+instead = "Write on a queue or in an actor of its own."
+source = "Apple: Improving performance and stability when accessing the file system"
+calls = [
   "FileWrapper.write(to:options?:originalContentsURL:)",
   "*.write(to:options?:originalContentsURL:)",
   "PDFDocument.write(to:withOptions?:)",
@@ -2433,37 +2448,6 @@ calls = [
   "String.write(toFile:atomically:encoding:) when receiver is short unless toFile is settings",
   "NSString.write(to:atomically:encoding:) when receiver is short unless to is settings",
   "NSString.write(toFile:atomically:encoding:) when receiver is short unless toFile is settings",
-]
-```
-
-A file that holds what the app itself put together: a text, values that were encoded or are decoded from it. As large as those are; read or written once, because the user asked for it, it is worth a note.
-
-```toml
-[[effect]]
-name = "data-file"
-level = "warning"
-does = "writes the file before it returns"
-worst = "for as long as the data is large and the volume slow"
-instead = "Write on a queue or in an actor of its own."
-source = "Apple: Improving performance and stability when accessing the file system"
-calls = [
-  "Data.write(to:options?:) when receiver is small unless receiver is flat unless to is settings unless receiver is short",
-  "String.write(to:atomically:encoding:) unless to is settings unless receiver is short",
-  "String.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
-  "NSString.write(to:atomically:encoding:) unless to is settings unless receiver is short",
-  "NSString.write(toFile:atomically:encoding:) unless toFile is settings unless receiver is short",
-  "NSKeyedArchiver.archiveRootObject(_:toFile:)",
-]
-
-[[effect]]
-name = "data-file"
-level = "warning"
-does = "reads the whole file before it returns"
-worst = "for as long as the file is large and its volume slow"
-instead = "Read it on a queue or in an actor of its own and hand the result back; on main keep only the value."
-source = "Apple: Improving performance and stability when accessing the file system"
-calls = [
-  "Data.init(contentsOf:options?:) when #0 is local and result is decoded unless result is flat unless result is settings unless #0 is bundled unless #0 is settings unless options has mappedIfSafe unless options has alwaysMapped",
 ]
 ```
 
@@ -12966,7 +12950,7 @@ instead = "Read in a nonisolated async function or an actor of its own and keep 
 source = "Apple: Improving performance and stability when accessing the file system; the project's source document [1] on hangs and responsiveness"
 ```
 
-A file of what the app put together itself, read or written once because the user asked for it, questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
+One file that is read or written once because the user asked for it, questions about one item, small resources of the app's own bundle and memory-mapped reads are notes.
 
 ## Reported
 

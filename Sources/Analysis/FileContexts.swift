@@ -20,7 +20,7 @@ struct FileContexts: Sendable {
       case .app, .library, .unknown:
         if importsTests[unit.index] { return .noMainThread }
         let path = PathNames(unit.path)
-        return FileContexts.isScript(unit) || path.isStandIn || path.isForDevelopers ? .quietExtension : .app
+        return FileContexts.isScript(unit, project) || path.isStandIn || path.isForDevelopers ? .quietExtension : .app
       }
     }
   }
@@ -30,9 +30,18 @@ struct FileContexts: Sendable {
   /// Part of a test: what it starves or holds up, no user ever waits for.
   func isTest(_ unit: Int) -> Bool { tests[unit] }
 
-  /// Statements outside of functions in a file of another name than `main.swift`: run by itself, as the steps of a build are.
-  private static func isScript(_ unit: SourceUnit) -> Bool {
-    unit.summary.declarations.kinds.contains(.topLevel) && !unit.path.hasSuffix("main.swift")
+  /// Statements outside of functions in a file of another name than `main.swift`: run by itself, as the steps of a build are. So are those of a `main.swift`
+  /// that imports Foundation alone: a tool, a helper of the system's.
+  private static func isScript(_ unit: SourceUnit, _ project: Project) -> Bool {
+    unit.summary.declarations.kinds.contains(.topLevel) && (!unit.path.hasSuffix("main.swift") || !importsInterface(unit, project))
+  }
+
+  private static func importsInterface(_ unit: SourceUnit, _ project: Project) -> Bool {
+    unit.summary.rootDeclarations.contains { declaration in
+      let row = Int(declaration.index)
+      guard unit.summary.declarations.kinds[row] == .import else { return false }
+      return project.text(unit.name(unit.summary.declarations.names[row])) != "Foundation"
+    }
   }
 
   private static func imports(_ modules: Set<Name>, _ unit: SourceUnit) -> Bool {

@@ -1,4 +1,4 @@
-// A file of what the app put together itself, written or read once because the user asked for it, is a note; where it repeats, or nobody asked, a warning.
+// One file that is written or read once because the user asked for it is a note; where it repeats, where nobody asked, or where files are copied, a warning.
 import SwiftUI
 
 final class Draft: Codable {
@@ -17,8 +17,10 @@ final class Draft: Codable {
     return data
   }
 
-  /// What comes from elsewhere may be of any size.
   func keep(_ picture: Data) throws { try picture.write(to: Draft.file) }
+
+  /// A copy may be of a whole folder.
+  func copy() throws { try FileManager.default.copyItem(at: Draft.file, to: Draft.file.appendingPathExtension("old")) }
 }
 
 struct Editor: View {
@@ -30,7 +32,8 @@ struct Editor: View {
     VStack {
       Button("Save") { try? draft.save() }  // expect: disk-on-main note
       Button("Text") { try? draft.saveText() }  // expect: disk-on-main note
-      Button("Picture") { try? draft.keep(picture) }  // expect: disk-on-main warning
+      Button("Picture") { try? draft.keep(picture) }  // expect: disk-on-main note
+      Button("Copy") { try? draft.copy() }  // expect: disk-on-main warning
       Button("All") {
         for _ in draft.lines { try? draft.save() }  // expect: disk-on-main warning
       }

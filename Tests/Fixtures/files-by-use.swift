@@ -51,7 +51,7 @@ struct ImportView: View {
   var body: some View {
     Text("\(text.count)").fileImporter(isPresented: $isShown, allowedContentTypes: [.data]) { result in
       guard let picked = try? result.get() else { return }
-      text = (try? Data(contentsOf: picked)) ?? Data()  // expect: disk-on-main warning
+      text = (try? Data(contentsOf: picked)) ?? Data()  // expect: disk-on-main note
     }
   }
 }

@@ -1,4 +1,4 @@
-// One query for each element, behind a helper or in a closure that runs for each; a single query is a note.
+// One query for each element, behind a helper or in a closure that runs for each; a single query is a note, and so is one each few seconds.
 import CoreData
 
 final class Trips {
@@ -30,6 +30,20 @@ final class Trips {
 
   func inTheStatement(_ context: NSManagedObjectContext) {
     for _ in ids { _ = try? context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Trip")) }  // expect: database-on-main
+  }
+
+  func watch() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(5))
+      _ = trips.trip(1)  // expect: database-on-main note
+    }
+  }
+
+  func watchClosely() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(350))
+      _ = trips.trip(1)  // expect: database-on-main warning
+    }
   }
 
   func one() -> NSManagedObject? { trips.trip(1) }  // expect: database-on-main note

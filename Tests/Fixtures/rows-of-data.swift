@@ -46,7 +46,7 @@ struct Rows: View {
   }
   var buttons: some View {
     ForEach(memos) { memo in
-      Button("Open") { memo.open() }  // expect: disk-on-main warning
+      Button("Open") { memo.open() }  // expect: disk-on-main note
     }
   }
   var body: some View {

@@ -163,3 +163,19 @@ final class Spring: NSObject {
 
   @objc private func step() { print("step") }
 }
+
+/// How often it fires is set elsewhere.
+final class Refreshing {
+  var rate = 0
+  let fixed = 0.02
+  var timer: Timer?
+
+  init(rate: Int) { self.rate = rate }
+
+  func start() {
+    let interval = TimeInterval(rate) / 1000
+    timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in print("more") }  // expect: short-timer note
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(withTimeInterval: fixed, repeats: true) { _ in print("more") }  // expect: short-timer warning
+  }
+}

@@ -13,6 +13,7 @@ func queriesPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Findi
       asked[repeated] = query.site
       var seed = query
       seed.site = repeated
+      if calls.isOnSlowClock(repeated) { seed.level = .note }
       seeds.append(seed)
     }
   }

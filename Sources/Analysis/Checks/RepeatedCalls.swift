@@ -61,6 +61,16 @@ struct RepeatedCalls {
   /// The loop around a site suspends in its rounds.
   func isInPausingLoop(_ site: Site) -> Bool { loop(around: site).map { loops.pauses($0) } ?? false }
 
+  /// The rounds are those of a clock, a second apart or more: `while … { try await Task.sleep(for: .seconds(5)); look() }`.
+  func isOnSlowClock(_ site: Site) -> Bool {
+    guard let loop = loop(around: site), context.kind(loop) == .loop, context.name(loop) != .for else { return false }
+    return resolver.ownEvents(of: loop).contains { event in
+      guard context.kind(event) == .call, loops.isPause(event), let pause = resolver.arguments(of: event).first, let time = resolver.firstChild(pause) else { return false }
+      // More would be nanoseconds.
+      return resolver.amount(time).map { 1 ... 86_400 ~= $0 } ?? false
+    }
+  }
+
   /// The site stands in the block of a loop of the same body that goes on after it.
   func isInLoop(_ site: Site) -> Bool { loop(around: site) != nil }
 

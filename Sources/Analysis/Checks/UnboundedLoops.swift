@@ -8,12 +8,14 @@ struct UnboundedLoops {
   private let walks: UseTest
   /// Calls and properties that suspend, or look whether the task is cancelled.
   private let pauses: UseTest
+  private let waits: UseTest
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext) {
     self.context = context
     walks = context.test(for: "walks")
     pauses = context.test(for: "gives-way")
+    waits = context.test(for: "gives-way", withAwaited: true)
   }
 
   /// The loop statements of the files whose findings are wanted.
@@ -251,6 +253,9 @@ struct UnboundedLoops {
       context.kind(event) == .await || pauses.contains(event) || context.kind(event) == .loop && context.flags(event).contains(.await)
     }
   }
+
+  /// A call that suspends for a while, or looks whether the task is cancelled.
+  func isPause(_ call: Site) -> Bool { waits.contains(call) }
 
   func callsSomething(_ site: Site) -> Bool { resolver.ownEvents(of: site).contains { context.kind($0) == .call } }
 

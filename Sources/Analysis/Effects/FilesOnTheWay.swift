@@ -24,7 +24,7 @@ struct FilesOnTheWay {
     if given.contains(where: { resolver.isBundled($0) }) { return effect("disk", .note, pattern) ?? own }
     if given.contains(where: { resolver.isSettingsFile($0) }), let settings = effect("settings-file", .warning, pattern) { return settings }
     if given.contains(where: { resolver.isOwnFolder($0) }), let folder = effect("own-folder", .warning, pattern) { return folder }
-    return own.name == "network-or-disk" ? effect("disk", .warning, pattern) ?? own : own
+    return own.name == "network-or-disk" ? effect("data-file", .warning, pattern) ?? effect("disk", .warning, pattern) ?? own : own
   }
 
   private func effect(_ name: String, _ level: Severity, _ pattern: CalleePattern) -> Effect? {

@@ -85,7 +85,6 @@ extension Resolver {
     case "tiny": return isTiny(subject)
     case "short": return isShortText(subject)
     case "settings": return isSettingsFile(subject)
-    case "decoded": return typeNode(type(of: subject)).tag == .metatype
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
@@ -194,18 +193,26 @@ extension Resolver {
     case .chain: return chainAmount(site, depth)
     case .implicitMember: return quantity(project.name(site))?.value
     case .name:
-      guard !grows(site), let origin = origin(site), origin != site else { return nil }
+      guard !changes(site), let origin = origin(site), origin != site else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
     case .tuple, .argument, .try, .await: return project.firstChild(site).flatMap { amount($0, depth: depth + 1) }
     default: return nil
     }
   }
 
-  /// A local variable that is counted up or doubled later on.
-  private func grows(_ name: Site) -> Bool {
-    let binding = resolution(of: name).calledBinding
+  /// A local variable that is counted up or doubled later on, a property that is given another value somewhere.
+  private func changes(_ link: Site) -> Bool {
+    let resolution = resolution(of: link)
+    if resolution.calledBinding == .none, let property = resolution.targets.first { return isGivenLater(property) }
+    let binding = resolution.calledBinding
     guard binding != .none, project.kind(binding) == .binding, !project.unit(binding).summary.events.flags[Int(binding.event)].contains(.isLet) else { return false }
     return uses(ofBinding: binding).contains { isAssigned($0) }
+  }
+
+  private func isGivenLater(_ property: Decl) -> Bool {
+    guard project.kind(property) == .variable, !project.unit(property).isInterface, project.flags(property).isDisjoint(with: [.let, .computed]), let index
+    else { return false }
+    return index.sites(project.name(property)).contains { isAssigned($0) && self.resolution(of: $0).targets.contains(property) }
   }
 
   /// The number, or for a parameter the smallest that callers give.
@@ -244,7 +251,7 @@ extension Resolver {
     let name = project.name(last)
     if project.kind(last) == .member {
       if let value = quantity(name)?.value { return value }
-      guard let origin = origin(last), origin != last else { return nil }
+      guard !changes(last), let origin = origin(last), origin != last else { return nil }
       return amount(parentChain(origin), depth: depth + 1)
     }
     guard project.kind(last) == .call, let quantity = quantity(name) else { return nil }
