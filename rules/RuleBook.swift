@@ -3822,6 +3822,10 @@ otherwise = "unknown"
 closures = ["NotificationCenter.addObserver(forName:object:queue:using:)"]
 
 [[place]]
+runs = "main"
+closures = ["NSObject.observe(_:options?:changeHandler:) when receiver is shown"]
+
+[[place]]
 runs = "unknown"
 closures = ["NotificationCenter.addObserver(_:selector:name:object:)", "NSObject.observe(_:options?:changeHandler:)"]
 ```
@@ -9925,7 +9929,7 @@ extension Sequence {
   func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
   func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
   func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-  func contains(_ element: Element) -> Bool
+  @_calls(==) func contains(_ element: Element) -> Bool
   func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
   func count(where predicate: (Element) throws -> Bool) rethrows -> Int
   @_calls(<) func min() -> Element?
@@ -9993,7 +9997,7 @@ extension Collection {
   var isEmpty: Bool { get }
   var first: Element? { get }
   var indices: Range<Index> { get }
-  func firstIndex(of element: Element) -> Index?
+  @_calls(==) func firstIndex(of element: Element) -> Index?
   func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
   func index(after i: Index) -> Index
   func index(_ i: Index, offsetBy distance: Int) -> Index
@@ -10005,7 +10009,7 @@ extension Collection {
 extension BidirectionalCollection {
   var last: Element? { get }
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
-  func lastIndex(of element: Element) -> Index?
+  @_calls(==) func lastIndex(of element: Element) -> Index?
   func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
   func index(before i: Index) -> Index
 }

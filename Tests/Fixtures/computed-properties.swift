@@ -101,3 +101,20 @@ struct Locals {
 }
 
 @MainActor func runLocals(_ locals: Locals) { _ = locals.run() }  // expect: disk-on-main
+
+/// Subscripts of a type itself.
+enum Vault {
+  static subscript(name: String) -> Data? { FileManager.default.contents(atPath: name) }
+}
+
+struct Shelves {
+  static subscript(number: Int) -> Data? { FileManager.default.contents(atPath: "\(number)") }
+  subscript(number: Int) -> Data? { nil }
+}
+
+@MainActor final class VaultReader {
+  let shelves = Shelves()
+  func read() -> Data? { Vault["/var/a"] }  // expect: disk-on-main
+  func shelf() -> Data? { Shelves[1] }  // expect: disk-on-main
+  func own() -> Data? { shelves[1] }
+}

@@ -43,6 +43,12 @@ struct Named: Comparable {
   static func < (a: Named, b: Named) -> Bool { a.name < b.name }
 }
 
+struct Scan: Equatable {
+  let path: String
+  var raw: Data? { FileManager.default.contents(atPath: path) }
+  static func == (a: Scan, b: Scan) -> Bool { a.raw == b.raw }
+}
+
 @MainActor final class Album {
   var photos: [Photo] = []
   var names: [Named] = []
@@ -71,6 +77,10 @@ struct Named: Comparable {
   }
 
   func largest() -> Photo? { photos.max() }  // expect: disk-on-main
+  func isLarger(_ a: Photo, _ b: Photo) -> Bool { a > b }  // expect: disk-on-main
+  func has(_ scan: Scan, _ all: [Scan]) -> Bool { all.contains(scan) }  // expect: disk-on-main
+  func differ(_ a: Scan, _ b: Scan) -> Bool { a != b }  // expect: disk-on-main
+  func differ(_ a: Named, _ b: Named) -> Bool { a != b || a > b }
   func byName() -> [Photo] { photos.sorted { $0.path < $1.path } }
 
   func later() {

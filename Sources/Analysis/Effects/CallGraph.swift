@@ -17,6 +17,7 @@ final class CallGraph {
   private lazy var argumentReads = ArgumentReads(resolver, index)
   private lazy var builderCalls = BuilderCalls(resolver, index)
   private lazy var silentCalls = SilentCalls(resolver, index)
+  private lazy var changes = ChangesInPlace(resolver)
   private(set) lazy var threadChecks = ThreadChecks(resolver, index)
   private(set) lazy var conditions = CallConditions(resolver)
   private(set) lazy var branches = BuildBranches(resolver)
@@ -322,17 +323,9 @@ final class CallGraph {
     let isWrite = word == .set || word == .willSet || word == .didSet || word == .underscoreModify
     if project.kind(storage) == .subscript { return subscriptCallers(storage, isWrite) }
     let isObserver = word == .willSet || word == .didSet
-    let used = (isWrite ? writes(storage) : reads(storage)).filter { !isObserver || !isInOwnInitializer($0.site, storage) }
+    let used = (isWrite ? writes(storage) : reads(storage)).filter { !isObserver || !isInOwnInitializer($0.site, storage) && !isInOwnObserver($0.site, storage) }
     let direct = used + certain(dynamicMembers.uses(behind: storage, isWrite: isWrite), isWrite)
-    return direct + wrapperUses(storage, isWrite) + (isWrite ? [] : argumentReads.uses(of: storage))
-  }
-
-  /// What a type's own initialisers assign its observers do not see, not even behind another initialiser.
-  private func isInOwnInitializer(_ access: Site, _ storage: Decl) -> Bool {
-    guard let body = resolver.enclosingBody(access), project.kind(body) == .body, case let decl = resolver.declaration(ofBody: body),
-      project.kind(decl) == .initializer, resolver.entity(enclosing: decl) == resolver.entity(enclosing: storage)
-    else { return false }
-    return resolver.receiver(of: access).map { project.kind($0) == .name && project.name($0) == .selfValue } ?? true
+    return direct + wrapperUses(storage, isWrite) + (isWrite ? bindingWrites(storage) : argumentReads.uses(of: storage))
   }
 
   /// `name` and `$name` of what an own wrapper stands on.
@@ -362,32 +355,24 @@ final class CallGraph {
   func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
   func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
 
-  /// `a += 1` reads and writes.
+  /// `a += 1` reads and writes, and so does `a.append(1)`.
   private func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
-    resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite
+    resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite || changes.isChange(access)
+  }
+
+  private func mayBeUse(_ access: Site, _ isWrite: Bool) -> Bool {
+    resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite || changes.mayBeChange(access)
   }
 
   private func accesses(_ variable: Decl, isWrite: Bool) -> [Caller] {
     let meanings = meanings(of: variable)
     return positions(variable, meanings).compactMap { position in
       // Whether it is read or written the text alone says.
-      guard !isOther(position, than: meanings), isAsked(position, of: variable), index.kinds[position] != .operator, isUse(index[position], isWrite),
+      guard !isOther(position, than: meanings), isAsked(position, of: variable), index.kinds[position] != .operator, mayBeUse(index[position], isWrite),
         targets[position] != .open || meanings.entries.contains(where: { !receivers.areOthers(index[position], than: $0.decl) }),
         !isKeptKeyPath(index[position])
       else { return nil }
-      return confidence(at: position, variable, meanings).map { Caller(site: index[position], confidence: $0) }
+      return confidence(at: position, variable, meanings).flatMap { isUse(index[position], isWrite) ? Caller(site: index[position], confidence: $0) : nil }
     }
-  }
-
-  /// A key path that is kept, or whose callee does not read it right away: `map(\.size)` reads the property here, `ForEach(rows, id: \.id)` elsewhere.
-  private func isKeptKeyPath(_ site: Site) -> Bool {
-    guard let path = resolver.parent(site), project.kind(path) == .keyPath else { return false }
-    guard let argument = resolver.parent(path), project.kind(argument) == .argument, resolver.closureContext(path) != nil else { return true }
-    return !resolver.argumentPlace(argument, value: path).isInPlace
-  }
-
-  private func isCompound(_ site: Site) -> Bool {
-    guard let assignment = resolver.assignment(around: site) else { return false }
-    return project.name(assignment) != .equal
   }
 }

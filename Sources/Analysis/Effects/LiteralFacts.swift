@@ -88,11 +88,20 @@ extension Resolver {
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
+    case "shown": return isShown(subject)
     case "main": return (executor(subject) ?? heldExecutor(subject)) == .main
     case "nil": return literalFlags(subject)?.contains(.nil) ?? false
     case "true": return isBoolean(subject, .true)
     case "false": return isBoolean(subject, .false)
     default: return false
+    }
+  }
+
+  /// An object that lives on the main actor, as views do.
+  private func isShown(_ subject: Site) -> Bool {
+    entities(type(of: subject)).contains { type in
+      let isolation = isolation(of: type)
+      return isolation.kind == .global(.mainActor) && isolation.confidence == .high
     }
   }
 

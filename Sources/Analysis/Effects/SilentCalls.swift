@@ -1,7 +1,8 @@
 import Source
 
 /// Calls that a loop or a function of a page makes and nobody writes: `for row in rows` makes an iterator and asks it for each element, as `rows.map { }`
-/// does, and `sorted()` compares the elements. Pages mark them: the requirements with `@_rounds`, the functions with `@_calls(<)`.
+/// does, and `sorted()` compares the elements. Pages mark them: the requirements with `@_rounds`, the functions with `@_calls(<)`. What one operator is made
+/// of by the library asks for that one, too: `a != b` for `==`.
 final class SilentCalls {
   private let resolver: Resolver
   private let index: EventIndex
@@ -92,12 +93,37 @@ final class SilentCalls {
   /// Calls of the functions that use an operator on the elements of their receiver.
   private func comparisons(_ function: Decl, _ type: Entity) -> [Caller] {
     guard project.flags(function).contains(.static), let asking = askers[project.name(function)] else { return [] }
+    return derivedOperators(function, type) + askingCalls(asking, type)
+  }
+
+  private func askingCalls(_ asking: [Decl], _ type: Entity) -> [Caller] {
     let calls = Set(asking.map { project.name($0) }).sorted { $0.index < $1.index }.flatMap { index.sites($0) }
     return calls.compactMap { call in
       guard project.kind(call) == .call, resolver.resolution(of: call).targets.contains(where: asking.contains), let receiver = resolver.callReceivers[call],
         case let elements = resolver.entities(resolver.elementType(receiver)), elements.contains(where: { resolver.isSubtype($0, of: type) })
       else { return nil }
       return Caller(site: call, confidence: .high)
+    }
+  }
+
+  private static let derived = ["<": [">", "<=", ">="], "==": ["!="]]
+
+  /// `a > b` asks for `b < a` where the type has no operator of that name itself.
+  private func derivedOperators(_ function: Decl, _ type: Entity) -> [Caller] {
+    let names = Set((SilentCalls.derived[project.text(project.name(function))] ?? []).compactMap { project.names.find($0) })
+    return operators(names).filter { site in
+      guard resolver.resolution(of: site).targets.allSatisfy({ project.unit($0).isInterface }), let operation = resolver.parent(site),
+        case let parts = resolver.children(operation), let position = parts.firstIndex(of: site), position > 0
+      else { return false }
+      return resolver.entities(resolver.type(of: parts[position - 1])).contains { resolver.isSubtype($0, of: type) }
+    }.map { Caller(site: $0, confidence: .high) }
+  }
+
+  private func operators(_ names: Set<Name>) -> [Site] {
+    guard !names.isEmpty else { return [] }
+    return project.files.flatMap { unit -> [Site] in
+      let events = unit.summary.events
+      return events.kinds.indices.filter { events.kinds[$0] == .operator && names.contains(unit.name(events.names[$0])) }.map { Site(unit.index, UInt32($0)) }
     }
   }
 }

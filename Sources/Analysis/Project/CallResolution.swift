@@ -369,12 +369,12 @@ extension Resolver {
   // MARK: Subscripts
 
   func subscripted(_ link: Site, _ value: Value) -> Value {
-    guard case .instance(let type) = value else {
+    guard let (type, isStatic) = subject(value) else {
       resolutions[link] = Resolution(receiverUnknown: true)
       return .unknown
     }
     for entity in entities(type) {
-      let found = lookupMembers(entity, .subscript, labelsAt: link).decls
+      let found = lookupMembers(entity, .subscript, labelsAt: link).decls.filter { project.flags($0).contains(.static) == isStatic }
       guard let first = found.first else { continue }
       var resolution = Resolution(targets: Targets(choose(found, labels(link), link)))
       resolution.owner = entity
@@ -383,15 +383,18 @@ extension Resolver {
       return result.isKnown ? .instance(result) : .unknown
     }
     resolutions[link] = Resolution(owner: entities(type).first ?? .none)
+    if isStatic { return .unknown }
     let node = typeNode(bound(type))
     guard node.tag == .nominal, let last = node.arguments.last else { return .unknown }
-    let isRange = project.firstChild(link).map { isRangeExpression($0) } ?? false
-    return isRange ? .instance(type) : last.isKnown ? .instance(last) : .unknown
+    if let index = project.firstChild(link), isRangeExpression(index) { return .instance(type) }
+    return last.isKnown ? .instance(last) : .unknown
   }
 
-  private func isRangeExpression(_ argument: Site) -> Bool {
-    return children(argument).contains { part in
-      children(part).contains { project.name($0) == .halfOpenRange || project.name($0) == .closedRange }
+  private func subject(_ value: Value) -> (TypeRef, isStatic: Bool)? {
+    switch value {
+    case .instance(let type): (type, false)
+    case .type(let type): (type, true)
+    default: nil
     }
   }
 }

@@ -26,3 +26,10 @@ struct ParameterLabels: Sendable {
   var labels: [Name]
   var isNeeded: [Bool]
 }
+
+extension Resolver {
+  /// `rows[1...]` yields rows again, `rows[1]` a row.
+  func isRangeExpression(_ argument: Site) -> Bool {
+    children(argument).contains { part in children(part).contains { [.halfOpenRange, .closedRange].contains(project.name($0)) } }
+  }
+}
