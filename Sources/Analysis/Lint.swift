@@ -8,10 +8,15 @@ public func lint(
   _ project: Project, knowledge: Knowledge, options: LintOptions, concurrently: @escaping ConcurrentRunner = { $0.forEach { $0() } }
 ) -> LintResult {
   let crew = LintCrew(project, knowledge, options, concurrently)
+  if !options.freesMemory { for context in [crew.first, crew.second] { _ = Unmanaged.passRetained(context) } }
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  var shapes: [Finding] = []
-  let spread = crew.spread(minimum, isCut: { _ in false }) { shapes = shapeFindings(crew.second, minimum) }
+  var (some, others): ([Finding], [Finding]) = ([], [])
+  let spread = crew.spread(minimum, isCut: { _ in false }, besides: (
+    { some = shapeChecks.first.flatMap { $0(crew.first) } },
+    { others = shapeChecks.second.flatMap { $0(crew.second) } + quietChecks(crew.second, minimum) }
+  ))
+  let shapes = some + others
   let open = findings(crew, spread, shapes)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
@@ -25,15 +30,15 @@ public func lint(
 
 /// Effects where no allowance cuts them, and what checks say that need them, beside what shapes alone have shown.
 private func findings(_ crew: LintCrew, _ spread: EffectSpread, _ shapes: [Finding], isCut: (Finding) -> Bool = { _ in false }) -> [Finding] {
-  var (effects, own, others): ([Finding], [Finding], [Finding]) = ([], [], [])
+  var (effects, some, others): ([Finding], [Finding], [Finding]) = ([], [], [])
   crew.concurrently([
     {
       effects = EffectFindings(crew.first, spread).findings()
-      own = queueSync(crew.first, spread)
+      some = checks.first.flatMap { $0(crew.first, spread) }
     },
-    { for check in checks { others += check(crew.second, spread) } },
+    { others = checks.second.flatMap { $0(crew.second, spread) } },
   ])
-  var shapes = (shapes + others + own).filter { !isCut($0) }
+  var shapes = (shapes + others + some).filter { !isCut($0) }
   effects = givingWayToLoops(effects, &shapes)
   return deduplicated(yielding(effects, to: shapes))
 }
@@ -42,30 +47,33 @@ private func findings(_ crew: LintCrew, _ spread: EffectSpread, _ shapes: [Findi
 private typealias Check = @Sendable (LintContext, EffectSpread) -> [Finding]
 private typealias ShapeCheck = @Sendable (LintContext) -> [Finding]
 
-/// Those that ask what calls lead to.
-private let checks: [Check] = [
-  semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack, loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, lockRules,
-]
+/// Those that ask what calls lead to: what either context runs, so that both have about as much to do.
+private let checks: (first: [Check], second: [Check]) = (
+  [queueSync, semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack],
+  [loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, lockRules]
+)
 
 /// Those that need not wait until effects are spread.
-private let shapeChecks: [ShapeCheck] = [
-  syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce, pipeWaitOrder,
-  busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
-  lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
-  actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
-]
+private let shapeChecks: (first: [ShapeCheck], second: [ShapeCheck]) = (
+  [regexBacktracking, regexCompiledInLoop, continuationResumedOnce, pipeWaitOrder],
+  [
+    syncAPIGate, busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
+    lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
+    actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
+  ]
+)
 
 /// Those of rules that say notes: where nobody wants to read such, they have nothing to do.
-private let quietChecks: [(rules: [String], check: ShapeCheck)] = [
+private let noteChecks: [(rules: [String], check: ShapeCheck)] = [
   (["unkept-task", "detached-loses-context"], taskHabits), (["sequential-awaits", "cancellation-shown-as-error"], awaitHabits),
   (["retry-without-backoff"], retryWithoutBackoff), (["offscreen-rendering"], offscreenRendering),
 ]
 
-private func shapeFindings(_ context: LintContext, _ minimum: Severity) -> [Finding] {
+private func quietChecks(_ context: LintContext, _ minimum: Severity) -> [Finding] {
   let isWanted = { (rule: String) in
     context.options.raisedRules.contains(rule) || context.rules[rule].map { $0.severity >= minimum } ?? false
   }
-  return (shapeChecks + quietChecks.filter { $0.rules.contains(where: isWanted) }.map(\.check)).flatMap { $0(context) }
+  return noteChecks.filter { $0.rules.contains(where: isWanted) }.flatMap { $0.check(context) }
 }
 
 /// A rule on a shape knows more of a call than the rule that only looks for its effect: that one gives way.

@@ -15,16 +15,13 @@ public struct BuildModeReader {
     public var projectSpecifications: [FilePath]
     public var settings: ProjectSettings
     public var reading: SettingsSearch.Reading
-    /// Whether a file imports a framework that draws: an executable of a package with such a file is an app.
-    public var drawsInterface: @Sendable (Int) -> Bool
 
     public init(
       root: FilePath, files: [FilePath], manifests: [FilePath], xcodeProjects: [FilePath], projectSpecifications: [FilePath] = [],
-      settings: ProjectSettings, reading: @escaping SettingsSearch.Reading = SettingsSearch.disk,
-      drawsInterface: @escaping @Sendable (Int) -> Bool = { _ in false }
+      settings: ProjectSettings, reading: @escaping SettingsSearch.Reading = SettingsSearch.disk
     ) {
       (self.root, self.files, self.manifests, self.xcodeProjects) = (root, files, manifests, xcodeProjects)
-      (self.projectSpecifications, self.settings, self.reading, self.drawsInterface) = (projectSpecifications, settings, reading, drawsInterface)
+      (self.projectSpecifications, self.settings, self.reading) = (projectSpecifications, settings, reading)
     }
   }
 
@@ -36,6 +33,8 @@ public struct BuildModeReader {
     var facts: BuildFacts
     var languageDefault: BuildMode.LanguageMode = .v5
     var origin: String
+    /// An executable of a package with a file that imports a framework which draws is an app: its files.
+    var maybeApp: [Int] = []
   }
 
   /// How well a claim to a file stands against others: what has a main thread worth guarding wins over what has none, a manifest over a
@@ -49,18 +48,20 @@ public struct BuildModeReader {
   private(set) var input: Input
   /// What was looked for, found or not.
   let log = ReadLog()
-  private(set) var problems: [Problem] = []
+  public private(set) var problems: [Problem] = []
   private var candidates: [Candidate]
   private var claims: [(candidate: Int, claim: Claim)?]
   private let fileIndex: [FilePath: Int]
 
-  /// - Returns: `looked` are the absolute paths that were asked for, found or not.
-  public static func read(_ input: Input) -> (targets: ProjectTargets, problems: [Problem], looked: [FilePath]) {
-    var reader = BuildModeReader(input)
-    reader.readPackages()
-    reader.readXcodeProjects()
-    reader.readSpecifications()
-    return (reader.targets(), reader.problems, reader.log.paths)
+  /// The absolute paths that were asked for, found or not.
+  public var looked: [FilePath] { log.paths }
+
+  /// Reads all that can be said before the files themselves are read.
+  public init(reading input: Input) {
+    self.init(input)
+    readPackages()
+    readXcodeProjects()
+    readSpecifications()
   }
 
   private init(_ input: Input) {
@@ -126,22 +127,26 @@ extension BuildModeReader {
     return []
   }
 
-  private func targets() -> ProjectTargets {
+  /// - Parameters:
+  ///   - wanted: files by their number in the input, in its order; nil: all.
+  ///   - drawsInterface: whether a file imports a framework that draws.
+  public func targets(of wanted: [Int]? = nil, drawsInterface: (Int) -> Bool = { _ in false }) -> ProjectTargets {
+    let apps = Set(candidates.indices.filter { candidates[$0].maybeApp.contains(where: drawsInterface) })
     var infos: [TargetInfo] = []
     var known: [[Int]: Int] = [:]
     var targetOfFile: [Int] = []
     func index(_ candidate: Int, _ settings: Int) -> Int {
       if let index = known[[candidate, settings]] { return index }
       let build = settings < 0 ? input.settings.project.build : input.settings.nested[settings].settings.build
-      infos.append(info(candidates[candidate], build))
+      infos.append(info(candidates[candidate], isApp: apps.contains(candidate), build))
       known[[candidate, settings]] = infos.count - 1
       return infos.count - 1
     }
     _ = index(0, -1)
-    for (file, path) in input.files.enumerated() {
+    for file in wanted ?? Array(input.files.indices) {
       var settings = -1
       if !input.settings.nested.isEmpty {
-        let absolute = input.root.appending(path.bytes)
+        let absolute = input.root.appending(input.files[file].bytes)
         settings = input.settings.nested.firstIndex { absolute.relative(to: $0.directory) != nil } ?? -1
       }
       targetOfFile.append(index(claims[file]?.candidate ?? 0, settings))
@@ -149,7 +154,7 @@ extension BuildModeReader {
     return ProjectTargets(targets: infos, targetOfFile: targetOfFile)
   }
 
-  private func info(_ candidate: Candidate, _ build: BuildSettings) -> TargetInfo {
+  private func info(_ candidate: Candidate, isApp: Bool, _ build: BuildSettings) -> TargetInfo {
     var facts = candidate.facts
     var origins: [String] = []
     if let mode = build.languageMode {
@@ -168,7 +173,8 @@ extension BuildModeReader {
     for origin in origins where !seen.contains(origin) { seen.append(origin) }
     let origin = seen.isEmpty ? candidate.origin : seen.joined(separator: ", ") + " over " + candidate.origin
     return TargetInfo(
-      name: candidate.name, kind: candidate.kind, evidence: candidate.evidence,
+      name: candidate.name, kind: isApp ? .app : candidate.kind,
+      evidence: candidate.evidence + (isApp ? " that imports an interface framework" : ""),
       mode: facts.mode(origin: origin, languageDefault: candidate.languageDefault))
   }
 }

@@ -43,11 +43,9 @@ extension BuildModeReader {
       guard let folder = folder(of: target, in: directory, manifest) else { continue }
       let origin = "\(shown(path)):\(target.line)"
       let files = members(of: target, in: folder)
-      let isApp = target.kind == .app || target.kind == .command && files.contains { input.drawsInterface($0) }
       let candidate = add(Candidate(
-        name: target.name, kind: isApp ? .app : target.kind,
-        evidence: "\(origin) .\(target.factory)" + (isApp && target.kind == .command ? " that imports an interface framework" : ""),
-        facts: target.facts, languageDefault: manifest.languageDefault, origin: origin))
+        name: target.name, kind: target.kind, evidence: "\(origin) .\(target.factory)", facts: target.facts,
+        languageDefault: manifest.languageDefault, origin: origin, maybeApp: target.kind == .command ? files : []))
       for file in files { claim(file, for: candidate, Claim(rank: 30, depth: folder.components.count)) }
     }
     let uncertain = manifest.targets.filter(\.isUncertain)

@@ -117,30 +117,34 @@ public enum Pipeline {
     var inventory = inventory
     var stopwatch = inventory.stopwatch
     stopwatch.skip()
-    var summarized: ([ReadProject.File], [Problem]) = ([], [])
-    var named: Set<String> = []
-    // Neither needs the other.
+    var summarized: [Result<ReadFile, SourceReader.Failure>] = []
+    var modules: Set<String> = []
+    let input = BuildModeReader.Input(
+      root: inventory.root, files: inventory.files, manifests: inventory.found.manifests, xcodeProjects: inventory.found.xcodeProjects,
+      projectSpecifications: inventory.found.projectSpecifications, settings: inventory.settings, reading: inventory.reading)
+    var known: BuildModeReader?
+    // None needs another.
     runConcurrently([
-      { [inventory] in named = drawingModules(inventory.settings, inventory.shown) },
+      { [inventory] in modules = drawingModules(inventory.settings, inventory.shown) },
+      { known = BuildModeReader(reading: input) },
       { [inventory] in summarized = summarizeAll(inventory) },
     ])
-    stopwatch.lap("read files and rules")
-    let ((files, problems), modules) = (summarized, named)
+    let build = known ?? BuildModeReader(reading: input)
+    let (files, problems) = read(summarized, of: inventory)
     inventory.problems += problems
-    let build = BuildModeReader.read(BuildModeReader.Input(
-      root: inventory.root, files: files.map(\.path), manifests: inventory.found.manifests, xcodeProjects: inventory.found.xcodeProjects,
-      projectSpecifications: inventory.found.projectSpecifications, settings: inventory.settings, reading: inventory.reading,
-      drawsInterface: { files[$0].summary.imports(anyOf: modules) }))
-    stopwatch.lap("build modes")
+    let targets = build.targets(of: summarized.indices.filter { (try? summarized[$0].get()) != nil }) { [summarized] file in
+      (try? summarized[file].get())?.summary.imports(anyOf: modules) ?? false
+    }
+    stopwatch.lap("read files, rules and build modes")
     return ReadProject(
-      root: inventory.root, files: files, targets: build.targets, settings: inventory.settings,
+      root: inventory.root, files: files, targets: targets, settings: inventory.settings,
       problems: inventory.problems + build.problems, timings: stopwatch.laps, reportsChains: inventory.request.isStaged,
       inputs: inventory.inputs + build.looked, reading: inventory.reading)
   }
 
-  private static func summarizeAll(_ inventory: Inventory) -> ([ReadProject.File], [Problem]) {
+  private static func summarizeAll(_ inventory: Inventory) -> [Result<ReadFile, SourceReader.Failure>] {
     let (root, reading, store, stamp) = (inventory.root, inventory.reading, inventory.store, inventory.stamp)
-    let results = parallelMap(inventory.files, threads: inventory.request.threads) { path -> Result<ReadFile, SourceReader.Failure> in
+    return parallelMap(inventory.files, threads: inventory.request.threads) { path -> Result<ReadFile, SourceReader.Failure> in
       let absolute = root.resolving(path)
       // Asked before the file is read: a stamp that is older than the text does no harm.
       let stamp = store == nil ? nil : stamp(path)
@@ -151,6 +155,9 @@ public enum Pipeline {
       case nil: return .failure(SourceReader.Failure(message: "cannot be read: it went away while the project was read", isMissing: true))
       }
     }
+  }
+
+  private static func read(_ results: [Result<ReadFile, SourceReader.Failure>], of inventory: Inventory) -> ([ReadProject.File], [Problem]) {
     var files: [ReadProject.File] = []
     files.reserveCapacity(results.count)
     var problems: [Problem] = []

@@ -40,8 +40,12 @@ struct LintRun {
     linked = Project(files: project.summaries, targets: project.targets, knowledge: knowledge, concurrently: runConcurrently)
     lap("link")
     onPhase("linting")
-    result = lint(linked, knowledge: knowledge, options: LintRun.options(
-        inventory.request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows), concurrently: runConcurrently)
+    var options = LintRun.options(
+      inventory.request, project, rules: knowledge.rules, today: today, minimum: reportsChains ? .note : project.settings.project.shows)
+    // Whatever command asks, its process ends with the answer.
+    options.freesMemory = false
+    _ = Unmanaged.passRetained(linked)
+    result = lint(linked, knowledge: knowledge, options: options, concurrently: runConcurrently)
     lap("lint")
     timings = laps
     applySettings()

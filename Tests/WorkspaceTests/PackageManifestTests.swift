@@ -146,12 +146,12 @@ struct PackageManifestTests {
 }
 
 struct PackageTargetsTests {
-  private func targets(_ tree: TemporaryTree, _ directory: String = "", draws: @escaping @Sendable (Int) -> Bool = { _ in false }) throws -> [String: String] {
+  private func targets(_ tree: TemporaryTree, _ directory: String = "", draws: (Int) -> Bool = { _ in false }) throws -> [String: String] {
     let root = directory.isEmpty ? tree.root : tree.path(directory)
     let found = FileDiscovery.find(in: root)
     let settings = try SettingsSearch.find(root: root, SettingsSearch.Request(workingDirectory: tree.root, toolVersion: "1"))
-    let targets = BuildModeReader.read(BuildModeReader.Input(
-      root: root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: found.xcodeProjects, settings: settings, drawsInterface: draws)).targets
+    let targets = BuildModeReader(reading: BuildModeReader.Input(
+      root: root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: found.xcodeProjects, settings: settings)).targets(drawsInterface: draws)
     var result: [String: String] = [:]
     for (index, file) in found.swiftFiles.enumerated() {
       let info = targets.target(ofFile: index)
@@ -211,7 +211,7 @@ struct PackageTargetsTests {
     ])
     let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(workingDirectory: tree.root, toolVersion: "1"))
     let found = FileDiscovery.find(in: tree.root)
-    let targets = BuildModeReader.read(BuildModeReader.Input(root: tree.root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: [], settings: settings)).targets
+    let targets = BuildModeReader(reading: BuildModeReader.Input(root: tree.root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: [], settings: settings)).targets
     for file in found.swiftFiles.indices {
       let mode = targets.target(ofFile: file).mode
       #expect(mode.languageMode == .v6 && mode.defaultIsolationMain && mode.nonsendingByDefault && mode.strictInitialisers && mode.disableOutwardActorInference)

@@ -22,7 +22,7 @@ struct PipelineTests {
     #expect(project.text(1) == Array("let b = 1".utf8))
     #expect(project.problems.isEmpty && !project.hasErrors)
     #expect(project.targets.targetOfFile.count == 2)
-    #expect(project.timings.map(\.phase) == ["find files", "settings", "read files and rules", "build modes"])
+    #expect(project.timings.map(\.phase) == ["find files", "settings", "read files, rules and build modes"])
   }
 
   @Test func fileArgumentsFilterWhatIsReported() throws {

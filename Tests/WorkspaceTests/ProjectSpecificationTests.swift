@@ -8,11 +8,11 @@ import Testing
   private func targets(_ tree: TemporaryTree) throws -> [String: TargetInfo] {
     let found = FileDiscovery.find(in: tree.root)
     let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(isIsolated: true, workingDirectory: tree.root, toolVersion: "1"))
-    let read = BuildModeReader.read(BuildModeReader.Input(
+    let read = BuildModeReader(reading: BuildModeReader.Input(
       root: tree.root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: found.xcodeProjects,
       projectSpecifications: found.projectSpecifications, settings: settings))
     #expect(read.problems.isEmpty)
-    return Dictionary(uniqueKeysWithValues: found.swiftFiles.indices.map { (found.swiftFiles[$0].text, read.targets.target(ofFile: $0)) })
+    return Dictionary(uniqueKeysWithValues: found.swiftFiles.indices.map { (found.swiftFiles[$0].text, read.targets().target(ofFile: $0)) })
   }
 
   private func tree() throws -> TemporaryTree {

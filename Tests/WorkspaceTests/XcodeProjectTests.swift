@@ -142,9 +142,9 @@ struct XcodeProjectTests {
     let root = directory.isEmpty ? tree.root : tree.path(directory)
     let found = FileDiscovery.find(in: root)
     let settings = try SettingsSearch.find(root: root, SettingsSearch.Request(isIsolated: true, workingDirectory: tree.root, toolVersion: "1"))
-    let read = BuildModeReader.read(BuildModeReader.Input(root: root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: found.xcodeProjects, settings: settings))
+    let read = BuildModeReader(reading: BuildModeReader.Input(root: root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: found.xcodeProjects, settings: settings))
     #expect(read.problems.isEmpty)
-    return Dictionary(uniqueKeysWithValues: found.swiftFiles.enumerated().map { ($1.text, read.targets.target(ofFile: $0)) })
+    return Dictionary(uniqueKeysWithValues: found.swiftFiles.enumerated().map { ($1.text, read.targets().target(ofFile: $0)) })
   }
 
   @Test func membershipThroughPhasesAndFolders() throws {
@@ -180,7 +180,7 @@ struct XcodeProjectTests {
     let tree = try TemporaryTree(["App/project.yml": "name: App\n", "App/a.swift": ""])
     let found = FileDiscovery.find(in: tree.root)
     let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(isIsolated: true, workingDirectory: tree.root, toolVersion: "1"))
-    let read = BuildModeReader.read(BuildModeReader.Input(
+    let read = BuildModeReader(reading: BuildModeReader.Input(
       root: tree.root, files: found.swiftFiles, manifests: [], xcodeProjects: found.xcodeProjects, projectSpecifications: found.projectSpecifications, settings: settings))
     #expect(read.problems.map(\.path) == ["App/project.yml"])
   }

@@ -16,7 +16,7 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   guard !holders.isEmpty else { return [] }
   var because: [Site: Reason] = [:]
   var seeds: [EffectSpread.Seed] = []
-  let short = LockOperations.around(context, in: nil) + locked.uses + locked.otherUses(of: Set(holders.keys))
+  let short = LockOperations.around(context) + locked.uses + locked.otherUses(of: Set(holders.keys))
   for operation in operations.taken + short where !long.contains(operation.seed.site) {
     let own = context.surroundings(operation.site)?.home
     let others = holders[operation.object]?.filter { $0.body != own } ?? []
@@ -39,10 +39,9 @@ private func heldStretches(_ operations: LockOperations, _ context: LintContext)
   }
 }
 
-/// What runs in closures under a lock, in the files where one may be long. Most of them only read or set a value; which lock that is need not be asked.
+/// What runs in closures under a lock that may be long. Most of them only read or set a value; which lock that is need not be asked.
 private func closuresUnderLocks(_ locked: LockedClosures, _ search: LockHolders, _ context: LintContext) -> [(LockOperations.Operation, [Site])] {
-  let files = Set(context.namesakes(of: "locks-around").filter(search.mayHold).map { Int($0.unit) })
-  return (LockOperations.around(context, in: files) + locked.uses.filter { search.mayHold($0.site) }).compactMap { operation in
+  (LockOperations.around(context, where: search.mayHold) + locked.uses.filter { search.mayHold($0.site) }).compactMap { operation in
     context.resolver.closures(ofCall: operation.site).last.map { (operation, context.resolver.ownEvents(of: $0)) }
   }
 }

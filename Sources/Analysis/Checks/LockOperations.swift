@@ -54,9 +54,17 @@ struct LockOperations {
     self.given = given.mapValues { $0.sorted() }
   }
 
-  /// Calls that take a lock for a closure alone, in some files.
-  static func around(_ context: LintContext, in files: Set<Int>?) -> [Operation] {
-    context.uses(of: "locks-around", in: files).compactMap { seed in
+  /// Calls that take a lock for a closure alone, among those that the text lets pass.
+  static func around(_ context: LintContext, where accepts: (Site) -> Bool) -> [Operation] {
+    let accepted = Set(context.namesakes(of: "locks-around").filter(accepts))
+    return accepted.isEmpty ? [] : around(context.uses(of: "locks-around", in: nil, where: accepted.contains), context)
+  }
+
+  /// All of them.
+  static func around(_ context: LintContext) -> [Operation] { around(context.uses(of: "locks-around"), context) }
+
+  private static func around(_ uses: [EffectSpread.Seed], _ context: LintContext) -> [Operation] {
+    uses.compactMap { seed in
       context.resolver.heldObject(ofCall: seed.site).map { Operation(site: seed.site, object: $0, seed: seed) }
     }
   }

@@ -49,10 +49,7 @@ final class LockedClosures {
   }
 
   /// Most locks are taken around a few assignments: only in functions that are given a closure need it be asked which lock that is.
-  private func around() -> [LockOperations.Operation] {
-    let named = context.namesakes(of: "locks-around").filter(given.areHandedTo)
-    return named.isEmpty ? [] : LockOperations.around(context, in: Set(named.map { Int($0.unit) }))
-  }
+  private func around() -> [LockOperations.Operation] { LockOperations.around(context, where: given.areHandedTo) }
 
   /// The call that runs the closure: its own, or one that it is handed on to and that runs it at once.
   private func runningCall(_ use: Site) -> Site? {

@@ -3,10 +3,12 @@ import Source
 
 /// `queue-sync-on-main` and `queue-sync-in-async`: work is handed to a queue and waited for, behind what else the queue has to do.
 func queueSync(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
+  let uses = context.uses(of: "queue-sync")
+  guard !uses.isEmpty else { return [] }
   let search = QueueWork(context, spread)
   var because: [Site: Reason] = [:]
   var seeds: [EffectSpread.Seed] = []
-  for use in context.uses(of: "queue-sync") {
+  for use in uses {
     guard let hazard = search.hazard(use) else { continue }
     var seed = use
     seed.level = min(seed.level, hazard.severity)

@@ -24,6 +24,9 @@ public struct LintOptions: Sendable {
   /// at as far as it matters for them.
   public var wantedFiles: Set<Int>?
 
+  /// False where the process ends with the run: to give back, piece by piece, what was remembered takes longer than the system does.
+  public var freesMemory = true
+
   public init(
     today: UInt32 = 0, strictFiles: Set<Int> = [], reportsUnusedAllowances: Bool = true, minimum: Severity = .note, silentRules: Set<String> = [],
     raisedRules: Set<String> = [], wantedFiles: Set<Int>? = nil
@@ -61,11 +64,14 @@ final class LintContext {
 
   /// A context that answers questions and looks for no findings.
   convenience init(asking project: Project, _ knowledge: Knowledge) {
-    self.init(LintBasis(project, knowledge, LintOptions(reportsUnusedAllowances: false)), seeking: [])
+    self.init(LintBasis(project, knowledge, LintOptions(reportsUnusedAllowances: false)), seeking: .none)
   }
 
-  /// A context that has so far found the calls of some patterns.
-  init(_ basis: LintBasis, seeking sought: [(pattern: PreparedPattern, effect: Int)]) {
+  /// In which of the user's files a context has looked for calls that block: every second one, so that two have as much to do.
+  enum Share { case even, odd, none }
+
+  /// A context that has so far found the calls of its share.
+  init(_ basis: LintBasis, seeking share: Share) {
     let (project, knowledge, options) = (basis.project, basis.knowledge, basis.options)
     self.project = project
     self.knowledge = knowledge
@@ -76,7 +82,7 @@ final class LintContext {
     resolver.index = index
     graph = CallGraph(resolver, index, basis.contexts)
     resolver.graph = graph
-    seeds = SeedFinder(resolver, index, sought).seeds()
+    seeds = share == .none ? [] : SeedFinder(resolver, index, basis.sought) { ($0.unit & 1 == 0) == (share == .even) }.seeds()
     contexts = basis.contexts
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }

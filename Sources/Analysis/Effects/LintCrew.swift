@@ -11,30 +11,32 @@ struct LintCrew {
   init(_ project: Project, _ knowledge: Knowledge, _ options: LintOptions, _ concurrently: @escaping ConcurrentRunner) {
     self.concurrently = concurrently
     let basis = LintBasis(project, knowledge, options, concurrently)
-    let halves = basis.soughtHalves()
     var (first, second): (LintContext?, LintContext?)
     concurrently([
-      { first = LintContext(basis, seeking: halves.0) },
-      { second = LintContext(basis, seeking: halves.1) },
+      { first = LintContext(basis, seeking: .even) },
+      { second = LintContext(basis, seeking: .odd) },
     ])
-    self.first = first ?? LintContext(basis, seeking: halves.0)
-    self.second = second ?? LintContext(basis, seeking: halves.1)
+    self.first = first ?? LintContext(basis, seeking: .even)
+    self.second = second ?? LintContext(basis, seeking: .odd)
     let all = (self.first.seeds + self.second.seeds).sorted { $0.site < $1.site }
     self.first.seeds = all
     self.second.seeds = all
   }
 
   /// Effects spread independently of each other: each context follows its share of them.
-  /// - Parameter afterwards: what the second context has to do besides, and may do as soon as it is done with its share, which is the smaller.
-  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool, afterwards: @escaping () -> Void = {}) -> EffectSpread {
+  /// - Parameter besides: what each of the two has to do besides, and may do as soon as it is done with its share.
+  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool, besides: (() -> Void, () -> Void) = ({}, {})) -> EffectSpread {
     let halves = seedHalves()
     var own = EffectSpread(first.resolver, first.graph, seeds: [], isCut: isCut)
     var other = own
     concurrently([
-      { own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut) },
+      {
+        own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut)
+        besides.0()
+      },
       {
         other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut)
-        afterwards()
+        besides.1()
       },
     ])
     own.merge(other)
@@ -49,18 +51,17 @@ struct LintCrew {
   private func seedHalves() -> ([EffectSpread.Seed], [EffectSpread.Seed]) {
     var counts: [String: Int] = [:]
     for seed in first.seeds { counts[first.knowledge.effects[seed.effect].name, default: 0] += 1 }
-    // The second has shapes to look at besides.
-    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }, ownShare: 3, othersShare: 2))
+    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }))
     let isFirst = { (seed: EffectSpread.Seed) in inFirst.contains(first.knowledge.effects[seed.effect].name) }
     return (first.seeds.filter(isFirst), first.seeds.filter { !isFirst($0) })
   }
 
-  /// Of items with their weights, the heaviest first, those that make up about half of the weight, or another share.
-  static func half<Item>(of items: [(Item, Int)], ownShare: Int = 1, othersShare: Int = 1) -> [Item] {
+  /// Of items with their weights, the heaviest first, those that make up about half of the weight.
+  private static func half<Item>(of items: [(Item, Int)]) -> [Item] {
     var (own, others) = (0, 0)
     var result: [Item] = []
     for (item, weight) in items {
-      if own * othersShare <= others * ownShare {
+      if own <= others {
         result.append(item)
         own += weight
       } else {
@@ -108,16 +109,4 @@ struct LintBasis: Sendable {
     let names = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
     return patterns.filter { names.contains(knowledge.effects[$0.effect].name) }
   }
-
-  /// The same in two parts that ask about as many sites. No site is in both: the patterns of one name go together, and those of initialisers.
-  func soughtHalves() -> ([(pattern: PreparedPattern, effect: Int)], [(pattern: PreparedPattern, effect: Int)]) {
-    let sought = sought
-    var counts: [Name: Int] = [.initializer: index.positions(.initializer).count]
-    for name in Set(sought.map(\.pattern.eventName)) { counts[name, default: 0] += index.positions(name).count }
-    for entry in sought where part(entry.pattern) == .initializer { counts[.initializer, default: 0] += counts.removeValue(forKey: entry.pattern.eventName) ?? 0 }
-    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0.index) < ($0.1, $1.0.index) }))
-    return (sought.filter { inFirst.contains(part($0.pattern)) }, sought.filter { !inFirst.contains(part($0.pattern)) })
-  }
-
-  private func part(_ pattern: PreparedPattern) -> Name { pattern.pattern.kind == .initializer ? .initializer : pattern.eventName }
 }

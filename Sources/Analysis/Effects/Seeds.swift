@@ -51,7 +51,7 @@ struct SeedFinder {
     let shapes = Set(patterns.filter { $0.pattern.pattern.kind == .initializer }.map(\.pattern.labels))
     let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { positions($0) }
     // Labels are compared at once, types have to be found out.
-    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && accepts(site) && resolver.fits(site, shapes) {
+    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && resolver.fits(site, shapes) && accepts(site) {
       let owner = resolver.resolution(of: site).owner
       guard owner != .none else { continue }
       for ancestor in resolver.ancestry(owner) {

@@ -41,15 +41,21 @@ struct DenseMap<Key: DenseKey, Value> {
   }
 }
 
-/// The same for events, which are numbered through all units.
+/// The same for events, which are numbered through all units. Of a project's events few are ever asked about, and those in the same bodies: so
+/// there are no four bytes for each, but for each stretch in which there is a value.
 struct SiteMap<Value> {
   private let firsts: [UInt32]
+  /// By stretch: where its slots begin in `slots`, the first stretch of which is that of none.
+  private var stretches: [UInt32]
+  /// Index into `values` + 1; 0: no value.
   private var slots: [UInt32]
   private var values: [Value] = []
+  private static var length: Int { 64 }
 
   init(_ events: EventTable) {
     firsts = events.firsts
-    slots = Array(repeating: 0, count: events.count)
+    stretches = Array(repeating: 0, count: events.count / SiteMap.length + 1)
+    slots = Array(repeating: 0, count: SiteMap.length)
   }
 
   var count: Int { values.count }
@@ -59,18 +65,29 @@ struct SiteMap<Value> {
 
   subscript(site: Site) -> Value? {
     @inline(__always) get {
-      guard let row = row(site), slots[row] != 0 else { return nil }
-      return values[Int(slots[row]) - 1]
+      guard let row = row(site) else { return nil }
+      let slot = slots[Int(stretches[row / SiteMap.length]) + row % SiteMap.length]
+      return slot == 0 ? nil : values[Int(slot) - 1]
     }
     set {
       guard let newValue, let row = row(site) else { return }
-      if slots[row] == 0 {
+      let slot = slot(row)
+      if slots[slot] == 0 {
         values.append(newValue)
-        slots[row] = UInt32(values.count)
+        slots[slot] = UInt32(values.count)
       } else {
-        values[Int(slots[row]) - 1] = newValue
+        values[Int(slots[slot]) - 1] = newValue
       }
     }
+  }
+
+  private mutating func slot(_ row: Int) -> Int {
+    let stretch = row / SiteMap.length
+    if stretches[stretch] == 0 {
+      stretches[stretch] = UInt32(slots.count)
+      slots.append(contentsOf: repeatElement(0, count: SiteMap.length))
+    }
+    return Int(stretches[stretch]) + row % SiteMap.length
   }
 }
 

@@ -1,30 +1,71 @@
 /// All that the rest of the tool knows about one file: a pure function of its bytes.
-public struct FileSummary: Sendable {
+///
+/// A class that never changes: everything asks it, and handing a value of forty columns round would count the references of each.
+public final class FileSummary: Sendable {
   /// Bumped whenever the summary learns or forgets a fact, or its coding changes.
   public static let formatVersion: UInt32 = 6
 
-  public internal(set) var names: NameTable
-  public internal(set) var declarations = Declarations()
-  public internal(set) var attributes: [Attribute] = []
-  public internal(set) var inheritedTypes: [TypeID] = []
+  public let names: NameTable
+  public let declarations: Declarations
+  public let attributes: [Attribute]
+  public let inheritedTypes: [TypeID]
   /// Requirements of generic where clauses, flat: owner declaration, subject type, bound type, and whether it is `==`.
-  public internal(set) var requirements: [GenericRequirement] = []
-  public internal(set) var types = TypeNames()
-  public internal(set) var events = Events()
-  public internal(set) var closures: [ClosureSignature] = []
-  public internal(set) var callLabels: [CallLabels] = []
-  public internal(set) var branches: [ConfigurationBranch] = []
-  public internal(set) var allowances: [Allowance] = []
+  public let requirements: [GenericRequirement]
+  public let types: TypeNames
+  public let events: Events
+  public let closures: [ClosureSignature]
+  public let callLabels: [CallLabels]
+  public let branches: [ConfigurationBranch]
+  public let allowances: [Allowance]
   /// Byte offset of each line's first byte.
-  public internal(set) var lineStarts: [UInt32] = [0]
+  public let lineStarts: [UInt32]
   /// Byte length of the file.
-  public internal(set) var length: UInt32 = 0
+  public let length: UInt32
   /// Byte offsets where the grammar was left; empty for a file that parsed cleanly.
-  public internal(set) var syntaxErrors: [UInt32] = []
+  public let syntaxErrors: [UInt32]
   /// Byte offsets of what nests deeper than anybody writes and was not read, the first ones.
-  public internal(set) var tooDeep: [UInt32] = []
+  public let tooDeep: [UInt32]
   /// Byte offsets of unresolved version-control conflicts, of which neither side was read.
-  public internal(set) var conflicts: [UInt32] = []
+  public let conflicts: [UInt32]
+
+  init(_ columns: SummaryColumns) {
+    names = columns.names
+    declarations = columns.declarations
+    attributes = columns.attributes
+    inheritedTypes = columns.inheritedTypes
+    requirements = columns.requirements
+    types = columns.types
+    events = columns.events
+    closures = columns.closures
+    callLabels = columns.callLabels
+    branches = columns.branches
+    allowances = columns.allowances
+    lineStarts = columns.lineStarts
+    length = columns.length
+    syntaxErrors = columns.syntaxErrors
+    tooDeep = columns.tooDeep
+    conflicts = columns.conflicts
+  }
+}
+
+/// The same while it is read, column by column.
+struct SummaryColumns {
+  var names: NameTable
+  var declarations: Declarations = Declarations()
+  var attributes: [Attribute] = []
+  var inheritedTypes: [TypeID] = []
+  var requirements: [GenericRequirement] = []
+  var types: TypeNames = TypeNames()
+  var events: Events = Events()
+  var closures: [ClosureSignature] = []
+  var callLabels: [CallLabels] = []
+  var branches: [ConfigurationBranch] = []
+  var allowances: [Allowance] = []
+  var lineStarts: [UInt32] = [0]
+  var length: UInt32 = 0
+  var syntaxErrors: [UInt32] = []
+  var tooDeep: [UInt32] = []
+  var conflicts: [UInt32] = []
 }
 
 public struct GenericRequirement: Sendable, Equatable {

@@ -174,7 +174,7 @@ private struct StringShape {
   var contentStart = 0
   var contentEnd = Int.max
 
-  init(node: Int, _ reader: Summarizer) {
+  init(node: Int, _ reader: borrowing Summarizer) {
     let bytes = reader.bytes
     let opening = reader.firstToken(node)
     var index = Int(reader.start(ofToken: opening))

@@ -12,7 +12,7 @@ struct Summarizer {
   let bytes: [UInt8]
   let tokens: Tokens
   let tree: Tree
-  var summary: FileSummary
+  var summary: SummaryColumns
   var labelSets = CallLabelSets()
   /// Attributes of closures, kept apart until the end: those of declarations must lie in the declarations' order.
   var closureAttributes: [Attribute] = []
@@ -42,13 +42,13 @@ struct Summarizer {
   static func summary(of bytes: [UInt8], _ tokens: inout Tokens, _ tree: Tree) -> FileSummary {
     let names = tokens.nameTable
     tokens.nameTable = .wellKnown
-    var summarizer = Summarizer(bytes: bytes, tokens: tokens, tree: tree, summary: FileSummary(names: names))
+    var summarizer = Summarizer(bytes: bytes, tokens: tokens, tree: tree, summary: SummaryColumns(names: names))
     summarizer.reserve()
     summarizer.file()
     return summarizer.finished()
   }
 
-  init(bytes: [UInt8], tokens: Tokens, tree: Tree, summary: FileSummary) {
+  init(bytes: [UInt8], tokens: Tokens, tree: Tree, summary: SummaryColumns) {
     self.bytes = bytes
     self.tokens = tokens
     self.tree = tree
@@ -76,7 +76,7 @@ struct Summarizer {
     summary.tooDeep = (tree.tooDeepTokens.map { start(ofToken: Int($0)) } + summary.tooDeep).sorted()
     summary.conflicts = tokens.conflicts
     readAllowances()
-    return summary
+    return FileSummary(summary)
   }
 }
 

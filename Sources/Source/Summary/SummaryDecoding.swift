@@ -3,15 +3,22 @@
 
 extension FileSummary {
   /// nil for anything but the bytes that `encode()` of this format version gives.
-  public init?(decoding bytes: [UInt8]) {
+  public convenience init?(decoding bytes: [UInt8]) {
     var reader = ColumnReader(bytes)
-    guard reader.takes(FileSummary.magic), reader.uint32() == FileSummary.formatVersion, let length = reader.uint32() else { return nil }
-    guard let names = NameTable(decoding: &reader) else { return nil }
-    self.init(names: names)
-    self.length = length
-    guard decodeDeclarations(&reader), decodeTypes(&reader), decodeEvents(&reader), decodeCalls(&reader), decodeRest(&reader),
-      reader.isAtEnd, isSound
+    guard reader.takes(FileSummary.magic), reader.uint32() == FileSummary.formatVersion, let length = reader.uint32(),
+      let names = NameTable(decoding: &reader)
     else { return nil }
+    var columns = SummaryColumns(names: names)
+    columns.length = length
+    guard columns.decode(&reader) else { return nil }
+    self.init(columns)
+    if !isSound { return nil }
+  }
+}
+
+extension SummaryColumns {
+  fileprivate mutating func decode(_ reader: inout ColumnReader) -> Bool {
+    decodeDeclarations(&reader) && decodeTypes(&reader) && decodeEvents(&reader) && decodeCalls(&reader) && decodeRest(&reader) && reader.isAtEnd
   }
 
   private mutating func decodeDeclarations(_ reader: inout ColumnReader) -> Bool {

@@ -59,10 +59,10 @@ enum Inspect {
       case .success(let bytes): files.append((path, summarize(bytes)))
       }
     }
-    let build = BuildModeReader.read(BuildModeReader.Input(
+    let build = BuildModeReader(reading: BuildModeReader.Input(
       root: directory, files: paths.map { FilePath($0) }, manifests: [], xcodeProjects: [], settings: settings))
     let knowledge = readKnowledge(pages: RuleBook.pages).0
-    let project = Project(files: files, targets: build.targets, knowledge: knowledge)
+    let project = Project(files: files, targets: build.targets(), knowledge: knowledge)
     var lines: [UInt8] = []
     for (path, calls) in zip(paths, inspectIsolation(project, knowledge: knowledge)) {
       lines += "# \(path)\n".utf8
