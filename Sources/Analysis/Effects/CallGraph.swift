@@ -139,10 +139,8 @@ final class CallGraph {
     return index.positions(in: project.unit(decl).index, among: all)
   }
 
-  /// It is known to mean something else. (What is known to mean it must be resolved here all the same: resolving tells more than the target.)
-  private func isOther(_ position: Int, than meanings: Meanings) -> Bool {
-    targets.isOther(position, than: meanings) || hints?.isOther(position, than: meanings) ?? false
-  }
+  /// Where it may be meant as far as is known. (What is known to mean it must be resolved here all the same: resolving tells more than the target.)
+  private func candidates(_ decl: Decl, _ meanings: Meanings) -> [Int] { targets.candidates(positions(decl, meanings), for: meanings, hints) }
 
   func adoptTargets(of other: CallGraph) { hints = other.targets }
 
@@ -174,8 +172,8 @@ final class CallGraph {
   }
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
-    positions(decl, meanings).compactMap { position in
-      if isOther(position, than: meanings) || !isAsked(position, of: decl) { return nil }
+    candidates(decl, meanings).compactMap { position in
+      if !isAsked(position, of: decl) { return nil }
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
@@ -280,6 +278,9 @@ final class CallGraph {
     entity == .none ? [] : namedConstructions(entity) + writtenConstructions.positions(making: entity)
   }
 
+  /// `.init(…)` and `Self(…)` whose labels may be meant for an initialiser.
+  func writtenConstructions(calling initializer: Decl) -> [Site] { writtenConstructions.positions(calling: initializer).map { index[$0] } }
+
   private func namedConstructions(_ entity: Entity) -> [Int] {
     entity == .none ? [] : index.positions(resolver.entityInfo(entity).name).filter { index.kinds[$0] == .call }
   }
@@ -366,9 +367,9 @@ final class CallGraph {
 
   private func accesses(_ variable: Decl, isWrite: Bool) -> [Caller] {
     let meanings = meanings(of: variable)
-    return positions(variable, meanings).compactMap { position in
+    return candidates(variable, meanings).compactMap { position in
       // Whether it is read or written the text alone says.
-      guard !isOther(position, than: meanings), isAsked(position, of: variable), index.kinds[position] != .operator, mayBeUse(index[position], isWrite),
+      guard isAsked(position, of: variable), index.kinds[position] != .operator, mayBeUse(index[position], isWrite),
         targets[position] != .open || meanings.entries.contains(where: { !receivers.areOthers(index[position], than: $0.decl) }),
         !isKeptKeyPath(index[position])
       else { return nil }

@@ -13,17 +13,42 @@ struct KnownTargets {
   }
 
   private var firsts: [UInt32]
+  /// The positions that are known to mean a declaration and nothing else.
+  private var positions = DenseMap<Decl, [Int]>()
+  /// Of a name's positions, or those in one file, the ones of which it is not known that they mean one declaration.
+  private var unsettled: [Range<Int>: [Int]] = [:]
   // No project has so many declarations.
   private static let open = UInt32.max - 1
   private static let several = UInt32.max - 2
 
   init(count: Int) { firsts = Array(repeating: KnownTargets.open, count: count) }
 
-  /// It is known already to mean something else.
-  @inline(__always) func isOther(_ position: Int, than meanings: Meanings) -> Bool {
+  /// Those of a name's positions that may mean one of some declarations, in reading order. What has been settled is not looked at again: a name
+  /// may have thousands of uses and be asked about for each of the thousands of functions that have it.
+  /// - Parameter hints: what another one knows.
+  mutating func candidates(_ range: Range<Int>, for meanings: Meanings, _ hints: KnownTargets?) -> [Int] {
+    if range.count < 32 { return range.filter { !isOther($0, than: meanings) && hints?.isOther($0, than: meanings) != true } }
+    // Taken out, so that the list is not copied.
+    var open = unsettled.removeValue(forKey: range) ?? Array(range)
+    open.removeAll { isSettled($0) || hints?.isSettled($0) == true }
+    var result = open
+    unsettled[range] = open
+    for (decl, _) in meanings.entries {
+      let own = positions[decl] ?? []
+      result += own
+      // Settled here as something else, it is among the own of that.
+      result += (hints?.positions[decl] ?? []).filter { !isSettled($0) }
+    }
+    return result.filter(range.contains).sorted()
+  }
+
+  /// It is known to mean something else.
+  private func isOther(_ position: Int, than meanings: Meanings) -> Bool {
     let first = firsts[position]
     return first < KnownTargets.several && !meanings.contains(Decl(first)) || first == Decl.none.index
   }
+
+  private func isSettled(_ position: Int) -> Bool { firsts[position] < KnownTargets.several || firsts[position] == Decl.none.index }
 
   subscript(position: Int) -> Target {
     get {
@@ -41,6 +66,7 @@ struct KnownTargets {
       case .one(let decl): decl.index
       case .several: KnownTargets.several
       }
+      if case .one(let decl) = newValue { positions.append(position, to: decl) }
     }
   }
 }

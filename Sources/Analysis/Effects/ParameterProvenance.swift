@@ -23,7 +23,7 @@ extension Resolver {
   /// What the project's calls of a function give for one of its parameters; nil if not all of them can be seen.
   func callersArguments(_ parameter: Decl) -> [Site]? {
     let function = project.parent(parameter)
-    guard function != .none, !isOpenToOthers(function), let calls = callSites(function), !calls.isEmpty, calls.count <= 16 else { return nil }
+    guard function != .none, !isOpenToOthers(function), let calls = callSites(function, atMost: 16), !calls.isEmpty else { return nil }
     var values: [Site] = []
     for call in calls {
       let resolution = resolution(of: call)
@@ -46,16 +46,21 @@ extension Resolver {
 
   private var hasApp: Bool { project.targets.targets.contains { $0.kind == .app } }
 
-  private func callSites(_ function: Decl) -> [Site]? {
+  /// nil: there are more. A name may have thousands of calls, and be asked about for each of the functions that have it.
+  private func callSites(_ function: Decl, atMost limit: Int) -> [Site]? {
     guard let index else { return nil }
-    var names = [project.name(function)]
+    var name = project.name(function)
+    var sites: [Site] = []
     if project.kind(function) == .initializer {
       let type = entity(enclosing: function)
-      guard type != .none else { return nil }
-      names = [entityInfo(type).name, .initializer, .selfType]
+      guard type != .none, let graph else { return nil }
+      name = entityInfo(type).name
+      sites = graph.writtenConstructions(calling: function)
     }
-    return names.flatMap { index.sites($0) }.filter { site in
-      project.kind(site) == .call && labelsFit(site, function)
+    for site in index.sites(name) where project.kind(site) == .call && labelsFit(site, function) {
+      sites.append(site)
+      if sites.count > limit { return nil }
     }
+    return sites.count > limit ? nil : sites
   }
 }

@@ -41,6 +41,13 @@ struct DenseMap<Key: DenseKey, Value> {
   }
 }
 
+extension DenseMap {
+  /// Adds to the list under a key, in place.
+  mutating func append<Element>(_ element: Element, to key: Key) where Value == [Element] {
+    if let row = key.row, row < slots.count, slots[row] != 0 { values[Int(slots[row]) - 1].append(element) } else { self[key] = [element] }
+  }
+}
+
 /// The same for events, which are numbered through all units. Of a project's events few are ever asked about, and those in the same bodies: so
 /// there are no four bytes for each, but for each stretch in which there is a value.
 struct SiteMap<Value> {
