@@ -140,7 +140,11 @@ final class CallGraph {
   }
 
   /// Where it may be meant as far as is known. (What is known to mean it must be resolved here all the same: resolving tells more than the target.)
-  private func candidates(_ decl: Decl, _ meanings: Meanings) -> [Int] { targets.candidates(positions(decl, meanings), for: meanings, hints) }
+  private func candidates(_ decl: Decl, _ meanings: Meanings, fits: (Int) -> Bool = { _ in true }) -> [Int] {
+    targets.candidates(
+      positions(decl, meanings), for: meanings, hints,
+      labels: { self.index.kinds[$0] == .call ? self.resolver.labels(self.index[$0]).list : [.initializer] }, fits: fits)
+  }
 
   func adoptTargets(of other: CallGraph) { hints = other.targets }
 
@@ -172,12 +176,13 @@ final class CallGraph {
   }
 
   private func calls(_ decl: Decl, _ meanings: Meanings) -> [Caller] {
-    candidates(decl, meanings).compactMap { position in
+    // Labels tell most calls of other functions apart before any type is looked at.
+    let fits = { position in self.index.kinds[position] != .call || meanings.entries.contains { self.resolver.labelsFit(self.index[position], $0.decl) } }
+    return candidates(decl, meanings, fits: fits).compactMap { position in
       if !isAsked(position, of: decl) { return nil }
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
-      // Labels tell most calls of other functions apart before any type is looked at.
       if kind == .call, targets[position] == .open {
         guard meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) && !receivers.areOthers(site, than: $0.decl) }) else { return nil }
       }

@@ -15,27 +15,35 @@ struct KnownTargets {
   private var firsts: [UInt32]
   /// The positions that are known to mean a declaration and nothing else.
   private var positions = DenseMap<Decl, [Int]>()
-  /// Of a name's positions, or those in one file, the ones of which it is not known that they mean one declaration.
-  private var unsettled: [Range<Int>: [Int]] = [:]
+  /// Of a name's positions, or those in one file, the ones of which it is not known that they mean one declaration: those with the same labels together.
+  private var unsettled: [Range<Int>: [[Int]]] = [:]
   // No project has so many declarations.
   private static let open = UInt32.max - 1
   private static let several = UInt32.max - 2
 
   init(count: Int) { firsts = Array(repeating: KnownTargets.open, count: count) }
 
-  /// Those of a name's positions that may mean one of some declarations, in reading order. What has been settled is not looked at again: a name
-  /// may have thousands of uses and be asked about for each of the thousands of functions that have it.
-  /// - Parameter hints: what another one knows.
-  mutating func candidates(_ range: Range<Int>, for meanings: Meanings, _ hints: KnownTargets?) -> [Int] {
+  /// Those of a name's positions that may mean one of some declarations, in reading order. What has been settled is not looked at again, nor one by
+  /// one what the labels tell apart: a name may have thousands of uses and be asked about for each of the thousands of functions that have it.
+  /// - Parameters:
+  ///   - hints: what another one knows.
+  ///   - labels: by which uses are told apart.
+  ///   - fits: whether uses with the labels of one may be meant.
+  mutating func candidates(
+    _ range: Range<Int>, for meanings: Meanings, _ hints: KnownTargets?, labels: (Int) -> [Name], fits: (Int) -> Bool
+  ) -> [Int] {
     if range.count < 32 { return range.filter { !isOther($0, than: meanings) && hints?.isOther($0, than: meanings) != true } }
-    // Taken out, so that the list is not copied.
-    var open = unsettled.removeValue(forKey: range) ?? Array(range)
-    open.removeAll { isSettled($0) || hints?.isSettled($0) == true }
-    var result = open
-    unsettled[range] = open
+    // Taken out, so that the lists are not copied.
+    var groups = unsettled.removeValue(forKey: range) ?? Array(Dictionary(grouping: range, by: labels).values)
+    var result: [Int] = []
+    for group in groups.indices {
+      guard let sample = groups[group].first, fits(sample) else { continue }
+      groups[group].removeAll { isSettled($0) || hints?.isSettled($0) == true }
+      result += groups[group]
+    }
+    unsettled[range] = groups
     for (decl, _) in meanings.entries {
-      let own = positions[decl] ?? []
-      result += own
+      result += positions[decl] ?? []
       // Settled here as something else, it is among the own of that.
       result += (hints?.positions[decl] ?? []).filter { !isSettled($0) }
     }

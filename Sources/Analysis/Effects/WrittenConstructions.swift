@@ -23,7 +23,7 @@ struct WrittenConstructions {
     for name in [Name.initializer, .selfType] {
       for position in index.positions(name) where index.kinds[position] == .call {
         let shape = resolver.labels(index[position])
-        let key = Array(shape.labels) + [Name(UInt32(shape.trailing.count))]
+        let key = shape.list
         if let group = known[key] {
           groups[group].positions.append(position)
           continue

@@ -4,6 +4,9 @@ import Source
 struct CallShape: Sendable {
   let labels: Labels
   let trailing: Labels
+
+  /// Calls with the same list are alike as far as labels say: the labels, and behind them how many closures trail.
+  var list: [Name] { Array(labels) + [Name(UInt32(trailing.count))] }
 }
 
 /// Labels as the file's summary has them, read in the project's names: what is compared once is not worth a list of its own.
