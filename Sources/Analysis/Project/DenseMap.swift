@@ -55,14 +55,14 @@ struct SiteMap<Value> {
   /// By stretch: where its slots begin in `slots`, the first stretch of which is that of none.
   private var stretches: [UInt32]
   /// Index into `values` + 1; 0: no value.
-  private var slots: [UInt32]
-  private var values: [Value] = []
+  private var slots = Blocks<UInt32>()
+  private var values = Blocks<Value>()
   private static var length: Int { 64 }
 
   init(_ events: EventTable) {
     firsts = events.firsts
     stretches = Array(repeating: 0, count: events.count / SiteMap.length + 1)
-    slots = Array(repeating: 0, count: SiteMap.length)
+    for _ in 0 ..< SiteMap.length { slots.append(0) }
   }
 
   var count: Int { values.count }
@@ -92,9 +92,30 @@ struct SiteMap<Value> {
     let stretch = row / SiteMap.length
     if stretches[stretch] == 0 {
       stretches[stretch] = UInt32(slots.count)
-      slots.append(contentsOf: repeatElement(0, count: SiteMap.length))
+      for _ in 0 ..< SiteMap.length { slots.append(0) }
     }
     return Int(stretches[stretch]) + row % SiteMap.length
+  }
+}
+
+/// A list that grows by blocks: what is in it is never moved, as there may be millions.
+private struct Blocks<Element> {
+  private var blocks: [ContiguousArray<Element>] = []
+  private(set) var count = 0
+  private static var length: Int { 4096 }
+
+  mutating func append(_ element: Element) {
+    if count % Blocks.length == 0 {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(Blocks.length)
+    }
+    blocks[blocks.count - 1].append(element)
+    count += 1
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get { blocks[index / Blocks.length][index % Blocks.length] }
+    set { blocks[index / Blocks.length][index % Blocks.length] = newValue }
   }
 }
 

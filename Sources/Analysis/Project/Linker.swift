@@ -55,14 +55,3 @@ private struct Naming {
     }
   }
 }
-
-extension NameTable {
-  /// Interns all names of another table; the result maps its indices to ours.
-  mutating func merge(_ other: NameTable) -> [Name] {
-    let count = other.count
-    var map: [Name] = []
-    map.reserveCapacity(count)
-    for index in 0 ..< UInt32(count) { map.append(intern(Name(index), of: other)) }
-    return map
-  }
-}

@@ -3,9 +3,9 @@
 /// A class that never changes: everything asks it, and handing a value of forty columns round would count the references of each.
 public final class FileSummary: Sendable {
   /// Bumped whenever the summary learns or forgets a fact, or its coding changes.
-  public static let formatVersion: UInt32 = 6
+  public static let formatVersion: UInt32 = 7
 
-  public let names: NameTable
+  public let names: FileNames
   public let declarations: Declarations
   public let attributes: [Attribute]
   public let inheritedTypes: [TypeID]
@@ -28,8 +28,8 @@ public final class FileSummary: Sendable {
   /// Byte offsets of unresolved version-control conflicts, of which neither side was read.
   public let conflicts: [UInt32]
 
-  init(_ columns: SummaryColumns) {
-    names = columns.names
+  init(_ columns: SummaryColumns, _ names: FileNames) {
+    self.names = names
     declarations = columns.declarations
     attributes = columns.attributes
     inheritedTypes = columns.inheritedTypes
@@ -50,7 +50,7 @@ public final class FileSummary: Sendable {
 
 /// The same while it is read, column by column.
 struct SummaryColumns {
-  var names: NameTable
+  var names = NameTable()
   var declarations: Declarations = Declarations()
   var attributes: [Attribute] = []
   var inheritedTypes: [TypeID] = []
@@ -66,6 +66,56 @@ struct SummaryColumns {
   var syntaxErrors: [UInt32] = []
   var tooDeep: [UInt32] = []
   var conflicts: [UInt32] = []
+}
+
+extension SummaryColumns {
+  /// Nothing more comes.
+  mutating func trim() {
+    declarations.trim()
+    types.trim()
+    events.trim()
+  }
+}
+
+extension Declarations {
+  fileprivate mutating func trim() {
+    kinds.trim()
+    names.trim()
+    labels.trim()
+    starts.trim()
+    ends.trim()
+    nameStarts.trim()
+    parents.trim()
+    subtreeEnds.trim()
+    flags.trim()
+    types.trim()
+    firstAttributes.trim()
+    firstInherited.trim()
+    branches.trim()
+    bodies.trim()
+  }
+}
+
+extension TypeNames {
+  fileprivate mutating func trim() {
+    kinds.trim()
+    names.trim()
+    flags.trim()
+    subtreeEnds.trim()
+    starts.trim()
+  }
+}
+
+extension Events {
+  fileprivate mutating func trim() {
+    kinds.trim()
+    flags.trim()
+    names.trim()
+    payloads.trim()
+    starts.trim()
+    ends.trim()
+    subtreeEnds.trim()
+  }
 }
 
 public struct GenericRequirement: Sendable, Equatable {

@@ -76,7 +76,8 @@ struct Summarizer {
     summary.tooDeep = (tree.tooDeepTokens.map { start(ofToken: Int($0)) } + summary.tooDeep).sorted()
     summary.conflicts = tokens.conflicts
     readAllowances()
-    return FileSummary(summary)
+    summary.trim()
+    return FileSummary(summary, FileNames(summary.names))
   }
 }
 

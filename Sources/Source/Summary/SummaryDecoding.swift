@@ -6,12 +6,12 @@ extension FileSummary {
   public convenience init?(decoding bytes: [UInt8]) {
     var reader = ColumnReader(bytes)
     guard reader.takes(FileSummary.magic), reader.uint32() == FileSummary.formatVersion, let length = reader.uint32(),
-      let names = NameTable(decoding: &reader)
+      let names = FileNames(decoding: &reader)
     else { return nil }
-    var columns = SummaryColumns(names: names)
+    var columns = SummaryColumns()
     columns.length = length
     guard columns.decode(&reader) else { return nil }
-    self.init(columns)
+    self.init(columns, names)
     if !isSound { return nil }
   }
 }

@@ -127,3 +127,10 @@ public struct ColumnReader {
     UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16 | UInt32(bytes[index + 3]) << 24
   }
 }
+
+extension Array {
+  /// Gives back the room that was made for more elements than came.
+  mutating func trim() {
+    if capacity > count + count / 8 { self = withUnsafeBufferPointer { Array($0) } }
+  }
+}

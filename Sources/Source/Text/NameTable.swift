@@ -1,9 +1,9 @@
 /// Spellings by `Name`: an append-only table with open addressing. Texts lie in one byte array; a 64-bit hash stands beside each, so that
 /// joining tables never hashes text again.
 public struct NameTable: Sendable {
-  private var bytes: [UInt8] = []
-  private var textEnds: [UInt32] = []
-  public private(set) var hashes: [UInt64] = []
+  private(set) var bytes: [UInt8] = []
+  private(set) var textEnds: [UInt32] = []
+  private(set) var hashes: [UInt64] = []
   /// Slots hold a name index + 1; 0 is free. The length is a power of two.
   private var slots: [UInt32] = []
 
@@ -33,9 +33,6 @@ public struct NameTable: Sendable {
   }
 
   public func utf8(_ name: Name) -> ArraySlice<UInt8> { bytes[range(name)] }
-
-  /// The text's hash: equal texts have equal hashes in every table of every run.
-  @inline(__always) public func hash(_ name: Name) -> UInt64 { hashes[Int(name.index)] }
 
   private func range(_ name: Name) -> Range<Int> {
     let index = Int(name.index)
@@ -85,17 +82,26 @@ public struct NameTable: Sendable {
     return append(source, start, end, hash, slot)
   }
 
-  /// Interns a name of another table; its hash is taken over.
-  public mutating func intern(_ name: Name, of other: NameTable) -> Name {
-    let hash = other.hash(name)
+  /// Interns all names of a file; the result maps its names to ours. The well-known ones are the same in both.
+  public mutating func merge(_ file: FileNames) -> [Name] {
+    var map: [Name] = []
+    map.reserveCapacity(file.count)
+    for index in 0 ..< UInt32(file.firstOwn) { map.append(Name(index)) }
+    for row in file.hashes.indices { map.append(intern(row, of: file)) }
+    return map
+  }
+
+  /// Interns a name of a file by its row; its hash is taken over.
+  private mutating func intern(_ row: Int, of file: FileNames) -> Name {
+    let hash = file.hashes[row]
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = slots[slot] - 1
       if hashes[Int(index)] == hash { return Name(index) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let range = other.range(name)
-    return append(other.bytes, range.lowerBound, range.upperBound, hash, slot)
+    let range = file.range(row)
+    return append(file.bytes, range.lowerBound, range.upperBound, hash, slot)
   }
 
   private mutating func append(_ source: [UInt8], _ start: Int, _ end: Int, _ hash: UInt64, _ slot: Int) -> Name {
@@ -108,20 +114,13 @@ public struct NameTable: Sendable {
     return Name(index)
   }
 
-  private mutating func grow() { _ = place(inSlots: slots.count * 2) }
-
-  /// Gives every name its slot; false where two are the same.
-  private mutating func place(inSlots size: Int) -> Bool {
-    slots = Array(repeating: 0, count: size)
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
     for (index, hash) in hashes.enumerated() {
       var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        if hashes[Int(slots[slot] - 1)] == hash { return false }
-        slot = (slot + 1) & (slots.count - 1)
-      }
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index) + 1
     }
-    return true
   }
 
   /// A 64-bit hash of bytes, eight at a time, with a multiply-fold. Two texts of equal hash are taken for the same name: with 64 bits
@@ -148,38 +147,5 @@ public struct NameTable: Sendable {
   @inline(__always) private static func fold(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
     return product.high ^ product.low ^ word
-  }
-}
-
-// MARK: - Coding
-
-extension NameTable {
-  /// The names beyond the well-known ones, which every table begins with, and their hashes, so that no text need be hashed again.
-  func encode(to writer: inout ColumnWriter) {
-    let known = NameTable.wellKnown
-    writer.write(UInt32(count - known.count))
-    writer.write(column: Array(hashes[known.count...]))
-    writer.write(column: Array(textEnds[known.count...]))
-    writer.bytes.append(contentsOf: bytes[known.bytes.count...])
-  }
-
-  /// nil where there is no such table to read.
-  init?(decoding reader: inout ColumnReader) {
-    self = NameTable.wellKnown
-    let known = (count: count, length: UInt32(bytes.count))
-    guard let added = reader.count(ofSize: 12), let hashes: [UInt64] = reader.column(added), let ends: [UInt32] = reader.column(added) else { return nil }
-    var last = known.length
-    for end in ends {
-      guard end >= last else { return nil }
-      last = end
-    }
-    guard let range = reader.take(Int(last - known.length)) else { return nil }
-    bytes.append(contentsOf: reader.bytes[range])
-    textEnds.append(contentsOf: ends)
-    self.hashes.append(contentsOf: hashes)
-    var size = slots.count
-    while count * 2 > size { size *= 2 }
-    // A text already there would shift every later id.
-    guard place(inSlots: size) else { return nil }
   }
 }
