@@ -55,35 +55,38 @@ struct FileContexts: Sendable {
 
 /// What the names of a file and its folders say of it. They may lower a finding, never raise it.
 private struct PathNames {
-  private let folders: ArraySlice<Substring.UTF8View>
-  private let file: Substring.UTF8View
+  // Bytes: texts compare and search character by character, which every file of a project would pay for.
+  private let path: [UInt8]
+  private let folders: [Range<Int>]
+  private let file: Range<Int>
 
   init(_ path: String) {
-    // Bytes: texts compare and search character by character, which every file of a project would pay for.
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0).utf8 }
-    file = parts.last ?? "".utf8[...]
-    folders = parts.dropLast()
+    self.path = Array(path.utf8)
+    var folders: [Range<Int>] = []
+    var start = 0
+    for (index, byte) in self.path.enumerated() where byte == UInt8(ascii: "/") {
+      folders.append(start ..< index)
+      start = index + 1
+    }
+    self.folders = folders
+    file = start ..< self.path.count
   }
 
   /// Folders that by convention hold what tests and previews use in place of the app's own code.
-  var isStandIn: Bool {
-    folders.contains { folder in
-      folder.elementsEqual("Mocks".utf8) || folder.elementsEqual("Preview Content".utf8)
-        || folder.count > 5 && folder.suffix(5).elementsEqual("Tests".utf8)
-    }
-  }
+  var isStandIn: Bool { folders.contains { PathNames.standIns.contains(Array(path[$0])) || path[$0].count > 5 && path[$0].suffix(5).elementsEqual(PathNames.tests) } }
 
   /// Screens and menus by which developers look into their own app: `Debug/`, `SyncDebugViewController.swift`, `DeveloperMenu.swift`.
   var isForDevelopers: Bool {
-    if folders.contains(where: { folder in PathNames.developerFolders.contains { folder.elementsEqual($0.utf8) } }) { return true }
+    if folders.contains(where: { PathNames.developerFolders.contains(Array(path[$0])) }) { return true }
     // What is called a log of debugging is often the log of the app.
-    return (holds("Debug") || holds("Developer")) && !holds("Log")
+    return PathNames.developerWords.contains(where: isInFile) && !isInFile(PathNames.log)
   }
 
-  private static let developerFolders = ["Debug", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperTools"]
+  private static let standIns = Set(["Mocks", "Preview Content"].map { Array($0.utf8) })
+  private static let tests = Array("Tests".utf8)
+  private static let developerFolders = Set(["Debug", "DebugMenu", "Developer", "DeveloperMenu", "DeveloperTools"].map { Array($0.utf8) })
+  private static let developerWords = ["Debug", "Developer"].map { Array($0.utf8) }
+  private static let log = Array("Log".utf8)
 
-  private func holds(_ word: String) -> Bool {
-    let word = word.utf8
-    return file.indices.contains { file[$0...].starts(with: word) }
-  }
+  private func isInFile(_ word: [UInt8]) -> Bool { file.contains { path[$0] == word[0] && path[$0...].starts(with: word) } }
 }

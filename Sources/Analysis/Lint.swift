@@ -11,12 +11,10 @@ public func lint(
   if !options.freesMemory { for context in [crew.first, crew.second] { _ = Unmanaged.passRetained(context) } }
   let allowances = ProjectAllowances(project, today: options.today)
   let minimum = allowances.isEmpty ? options.minimum : .note
-  var (some, others): ([Finding], [Finding]) = ([], [])
-  let spread = crew.spread(minimum, isCut: { _ in false }, besides: (
-    { some = shapeChecks.first.flatMap { $0(crew.first) } },
-    { others = shapeChecks.second.flatMap { $0(crew.second) } + quietChecks(crew.second, minimum) }
-  ))
-  let shapes = some + others
+  var shapes: [Finding] = []
+  let spread = crew.spread(minimum, isCut: { _ in false }) {
+    shapes = shapeChecks.flatMap { $0(crew.second) } + quietChecks(crew.second, minimum)
+  }
   let open = findings(crew, spread, shapes)
   var result = LintResult(findings: open)
   if !allowances.isEmpty {
@@ -47,21 +45,21 @@ private func findings(_ crew: LintCrew, _ spread: EffectSpread, _ shapes: [Findi
 private typealias Check = @Sendable (LintContext, EffectSpread) -> [Finding]
 private typealias ShapeCheck = @Sendable (LintContext) -> [Finding]
 
-/// Those that ask what calls lead to: what either context runs, so that both have about as much to do.
+/// Those that ask what calls lead to: what either context runs, so that both have about as much to do. The first makes findings of effects besides.
 private let checks: (first: [Check], second: [Check]) = (
-  [queueSync, semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, detachedHopsBack],
-  [loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, lockRules]
+  [detachedHopsBack],
+  [
+    queueSync, semaphoreBridge, mainQueueSyncAnywhere, asyncWithoutSuspension, loopOnMain, queriesPerElement, endlessActorLoop, hopPerElement, lockRules,
+  ]
 )
 
 /// Those that need not wait until effects are spread.
-private let shapeChecks: (first: [ShapeCheck], second: [ShapeCheck]) = (
-  [regexBacktracking, regexCompiledInLoop, continuationResumedOnce, pipeWaitOrder],
-  [
-    syncAPIGate, busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
-    lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
-    actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
-  ]
-)
+private let shapeChecks: [ShapeCheck] = [
+  syncAPIGate, regexBacktracking, regexCompiledInLoop, continuationResumedOnce, pipeWaitOrder,
+  busyWait, timerWithoutRunLoop, timerPausesWhileScrolling, timerIntervals, displayLinkNeverStopped,
+  lazyStackScrollLoop, timerInViewValue, layoutFeedbackLoop, layoutInLayout,
+  actionAsFunction, effectLoopWithoutYield, actionStorm, computedScope,
+]
 
 /// Those of rules that say notes: where nobody wants to read such, they have nothing to do.
 private let noteChecks: [(rules: [String], check: ShapeCheck)] = [

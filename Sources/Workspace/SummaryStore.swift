@@ -49,7 +49,8 @@ public final class SummaryStore: Sendable {
   /// - Parameter path: relative to the root.
   func summary(of path: FilePath, _ stamp: FileStamp) -> FileSummary? {
     guard let row = rows[path], row.stamp == stamp else { return nil }
-    return bytes(row).flatMap { FileSummary(decoding: $0) }
+    // The digest has shown that they are the bytes that were written.
+    return bytes(row).flatMap { FileSummary(decoding: $0, isVerified: true) }
   }
 
   /// Whether something was kept of a file as it is now; it may turn out to be damaged.

@@ -24,19 +24,16 @@ struct LintCrew {
   }
 
   /// Effects spread independently of each other: each context follows its share of them.
-  /// - Parameter besides: what each of the two has to do besides, and may do as soon as it is done with its share.
-  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool, besides: (() -> Void, () -> Void) = ({}, {})) -> EffectSpread {
+  /// - Parameter afterwards: what the second context has to do besides, and may do as soon as it is done with its share.
+  func spread(_ minimum: Severity, isCut: @escaping (Site) -> Bool, afterwards: @escaping () -> Void = {}) -> EffectSpread {
     let halves = seedHalves()
     var own = EffectSpread(first.resolver, first.graph, seeds: [], isCut: isCut)
     var other = own
     concurrently([
-      {
-        own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut)
-        besides.0()
-      },
+      { own = EffectSpread(first.resolver, first.graph, seeds: halves.0, minimum: minimum, isCut: isCut) },
       {
         other = EffectSpread(second.resolver, second.graph, seeds: halves.1, minimum: minimum, isCut: isCut)
-        besides.1()
+        afterwards()
       },
     ])
     own.merge(other)
