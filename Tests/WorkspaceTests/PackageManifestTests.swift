@@ -211,7 +211,7 @@ struct PackageTargetsTests {
     ])
     let settings = try SettingsSearch.find(root: tree.root, SettingsSearch.Request(workingDirectory: tree.root, toolVersion: "1"))
     let found = FileDiscovery.find(in: tree.root)
-    let targets = BuildModeReader(reading: BuildModeReader.Input(root: tree.root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: [], settings: settings)).targets
+    let targets = BuildModeReader(reading: BuildModeReader.Input(root: tree.root, files: found.swiftFiles, manifests: found.manifests, xcodeProjects: [], settings: settings)).targets()
     for file in found.swiftFiles.indices {
       let mode = targets.target(ofFile: file).mode
       #expect(mode.languageMode == .v6 && mode.defaultIsolationMain && mode.nonsendingByDefault && mode.strictInitialisers && mode.disableOutwardActorInference)
