@@ -38,6 +38,9 @@ struct KnowledgeReader {
     if let other = titles.updateValue(path, forKey: page.title), !page.title.isEmpty {
       log.add(LineColumn(line: 1, column: 1), "the name '\(page.title)' is taken by \(other)", remedy: "rename the page")
     }
+    if isOwn, !page.blocks.contains(where: \.saysSomething) {
+      log.add(LineColumn(line: 1, column: 1), "the page says nothing", remedy: "begin a line with ```toml or ```swift interface, close the block with ```")
+    }
     for block in page.blocks {
       switch block.kind {
       case .toml:

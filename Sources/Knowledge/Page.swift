@@ -17,6 +17,14 @@ public struct Page: Sendable {
     public var range: Range<Int>
     /// The line of the first byte in the page.
     public var line: UInt32
+
+    /// It is neither prose nor an example.
+    var saysSomething: Bool {
+      switch kind {
+      case .toml, .interface: !range.isEmpty
+      case .example, .other: false
+      }
+    }
   }
   /// As in origins: without `.md`.
   public var name: String

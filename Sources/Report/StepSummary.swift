@@ -6,12 +6,19 @@ extension LintReport {
   /// A page above 1 MiB is refused whole; rows stop before that.
   public static let longestSummary = 900_000
 
-  public func stepSummary(limit: Int = longestSummary) -> String {
+  /// - Parameter filed: how the page names a file.
+  public func stepSummary(limit: Int = longestSummary, filed: (String) -> String = { $0 }) -> String {
     var page = "### hanglint\n\n\(summaryLine)\n"
     guard !findings.isEmpty || !errors.isEmpty else { return page }
     page += "\n| | where | what | rule |\n|---|---|---|---|\n"
-    let rows = errors.map { error in row("error", error.location, error.message, "") }
-      + findings.map { row($0.severity.word, location($0.at), $0.message, $0.rule) }
+    let rows = errors.map { error in
+      var error = error
+      error.path = filed(error.path)
+      return row("error", error.location, error.message, "")
+    } + findings.map { finding in
+      let position = start(finding.at)
+      return row(finding.severity.word, "\(filed(path(finding.at))):\(position.line):\(position.column)", finding.message, finding.rule)
+    }
     var size = page.utf8.count
     for (index, row) in rows.enumerated() {
       size += row.utf8.count

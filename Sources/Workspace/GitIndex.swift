@@ -91,20 +91,21 @@ extension GitIndex {
       throw WorkspaceError(
         error.number == SystemError.missing ? "git is not installed or not in PATH; --staged needs it" : "git cannot be started: \(error.text)")
     case .success(let process):
-      if process.status != 0 { throw WorkspaceError(message(String(decoding: process.messages, as: UTF8.self), directory)) }
+      if process.status != 0 { throw WorkspaceError(message(String(decoding: process.messages, as: UTF8.self), directory, status: process.status)) }
       return process.output
     }
   }
 
   /// What git's refusal means here.
-  static func message(_ text: String, _ directory: FilePath) -> String {
+  static func message(_ text: String, _ directory: FilePath, status: Int32 = 1) -> String {
+    if status < 0 { return "git was ended by a signal, as it is when its index is damaged; see git fsck and git status" }
     if text.contains("dubious ownership") {
       let why = "git does not read \(directory.text) because it belongs to another user"
       return why + "; to allow it: git config --global --add safe.directory \(directory.text)"
     }
     if text.contains("not a git repository") { return "\(directory.text) is in no git repository; --staged needs one" }
     let lines = text.split(separator: "\n")
-    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? "no message"
+    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first ?? "it ends with code \(status) and no message"
     return "git failed: \(line)"
   }
 }

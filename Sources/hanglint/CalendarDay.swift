@@ -18,9 +18,18 @@ enum CalendarDay {
   static func parse(_ text: String) -> UInt32? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30 ... 0x39).contains($0) }),
-      let year = UInt32(parts[0]), let month = UInt32(parts[1]), let day = UInt32(parts[2]), (1 ... 12).contains(month), (1 ... 31).contains(day)
+      let year = UInt32(parts[0]), let month = UInt32(parts[1]), let day = UInt32(parts[2]), (1 ... 12).contains(month),
+      day > 0, day <= length(ofMonth: month, year)
     else { return nil }
     return year * 10000 + month * 100 + day
+  }
+
+  private static func length(ofMonth month: UInt32, _ year: UInt32) -> UInt32 {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   private static func clock() -> UInt32 {

@@ -128,8 +128,8 @@ import Testing
   }
 
   @Test func daysAreHeldAgainstTheCalendar() throws {
-    #expect(CalendarDay.parse("2027-01-31") == 20270131)
-    for wrong in ["2027-1-31", "2027-13-01", "tomorrow", "2027-01-31x", "+027-01-31"] { #expect(CalendarDay.parse(wrong) == nil) }
+    #expect(CalendarDay.parse("2027-01-31") == 20270131 && CalendarDay.parse("2028-02-29") == 20280229)
+    for wrong in ["2027-1-31", "2027-13-01", "tomorrow", "2027-01-31x", "+027-01-31", "2027-02-29", "2027-04-31", "2027-01-00"] { #expect(CalendarDay.parse(wrong) == nil) }
     #expect(try check("--today", "tomorrow").code == 2)
   }
 

@@ -77,6 +77,7 @@ import Testing
     sample.result.findings = (0 ..< 50).map { .reading(at: sample.place("load()", in: "A.swift"), message: "a|b<\($0)") }
     let page = sample.report().stepSummary(limit: 1000)
     #expect(page.contains("| warning | A.swift:1:1 | a\\|b&lt;0 | disk-on-main |\n"))
+    #expect(sample.report().stepSummary(filed: { "App/" + $0 }).contains("| App/A.swift:1:1 |"))
     #expect(page.utf8.count <= 1000)
     #expect(page.hasSuffix(" more: the log lists them all.\n"))
     #expect(Sample(["A.swift": ""]).report().stepSummary() == "### hanglint\n\nnothing found in 1 file\n")

@@ -66,12 +66,12 @@ struct Check {
     outcome.write(
       target.format.text(of: report, coloured: isColoured(target), PrintedText(guardsLogCommands: environment.guardsLogCommands), filed: filed),
       to: target.file.map { .file($0) } ?? .output)
-    if target.format == .github, let page = stepSummary { outcome.write(report.stepSummary(), to: .stepSummary(page)) }
+    if target.format == .github, let page = stepSummary { outcome.write(report.stepSummary(filed: filed), to: .stepSummary(page)) }
   }
 
   /// Annotations name files from the top of the checkout.
   private func filed(_ path: String) -> String {
-    guard let checkout, let top = realPath(FilePath(checkout)), let here = realPath(FilePath(".")) else { return path }
+    guard !path.isEmpty, let checkout, let top = realPath(FilePath(checkout)), let here = realPath(FilePath(".")) else { return path }
     return here.resolving(FilePath(path)).relative(to: top)?.text ?? path
   }
 
