@@ -1929,6 +1929,25 @@ calls = [
 ]
 ```
 
+An operation that waits for all operations of its queue waits for itself.
+
+```toml
+[[effect]]
+name = "operation-work"
+level = "note"
+does = "puts an operation into the queue"
+calls = [
+  "OperationQueue.addOperation(_:)",
+  "OperationQueue.addBarrierBlock(_:)",
+]
+
+[[effect]]
+name = "waits-for-operations"
+level = "note"
+does = "waits until the queue is empty"
+calls = ["OperationQueue.waitUntilAllOperationsAreFinished()"]
+```
+
 """#),
 ("effects/lookup.md", #"""
 # lookup
@@ -4403,6 +4422,18 @@ members = [
 ```
 
 ## Layers, games, Metal
+
+Layers are drawn on main, except those that draw in tiles.
+
+```toml
+[[place]]
+runs = "thread"
+members = ["CATiledLayer.draw(in:)"]
+
+[[place]]
+runs = "main"
+members = ["CALayer.layoutSublayers()", "CALayer.draw(in:)", "CALayer.display()"]
+```
 
 ```toml
 [[mark]]

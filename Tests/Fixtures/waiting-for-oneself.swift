@@ -106,3 +106,13 @@ final class Flags: @unchecked Sendable {
   func one() { again.withLock { two() } }
   func two() { again.withLock {} }
 }
+
+final class Jobs: @unchecked Sendable {
+  private let queue = OperationQueue()
+  private let other = OperationQueue()
+  func run() {
+    queue.addOperation { self.queue.waitUntilAllOperationsAreFinished() }  // expect: waits-for-itself error
+    queue.addOperation { [queue] in queue.waitUntilAllOperationsAreFinished() }  // expect: waits-for-itself error
+    queue.addOperation { self.other.waitUntilAllOperationsAreFinished() }
+  }
+}

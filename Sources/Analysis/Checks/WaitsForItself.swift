@@ -5,8 +5,17 @@ import Source
 func waitsForItself(_ context: LintContext, _ operations: LockOperations) -> [Finding] {
   let takers = ExclusiveTakers(context)
   guard !takers.isEmpty else { return [] }
-  return (heldLocks(operations, takers, context) + busyQueues(takers, context)).flatMap { region in
+  return (heldLocks(operations, takers, context) + busyQueues(takers, context) + ownOperations(takers, context)).flatMap { region in
     region.events.compactMap { event in finding(at: event, in: region, takers, context) }
+  }
+}
+
+/// Operations that wait until their queue has nothing left to do.
+private func ownOperations(_ takers: ExclusiveTakers, _ context: LintContext) -> [HeldRegion] {
+  guard !takers.ends.isEmpty else { return [] }
+  return context.uses(of: "operation-work").compactMap { seed in
+    guard let taking = takers.own(context.resolver.receiver(of: seed.site), seed.site), let closure = context.resolver.closures(ofCall: seed.site).last else { return nil }
+    return HeldRegion(object: taking.object, site: seed.site, events: context.resolver.ownEvents(of: closure), what: "queue")
   }
 }
 
@@ -62,6 +71,8 @@ private struct ExclusiveTakers {
   private(set) var locks: [Taking] = []
   private(set) var lockedClosures: [Taking] = []
   private(set) var queues: [Taking] = []
+  /// Where the end of all operations of a queue is waited for.
+  private(set) var ends: [Taking] = []
   private var direct: [Site: HeldObject] = [:]
   /// By body: what it takes, and where.
   private var bodies: [Site: [Taking]] = [:]
@@ -73,7 +84,8 @@ private struct ExclusiveTakers {
     locks = context.uses(of: "locks-once").compactMap { seed in own(resolver.receiver(of: seed.site) ?? resolver.arguments(of: seed.site).first, seed.site) }
     lockedClosures = context.uses(of: "locks-once-around").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
     queues = context.uses(of: "queue-sync").compactMap { seed in queue(ofCall: seed.site).map { Taking(site: seed.site, object: $0) } }
-    for taking in locks + lockedClosures + queues {
+    ends = context.uses(of: "waits-for-operations").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
+    for taking in locks + lockedClosures + queues + ends {
       direct[taking.site] = taking.object
       note(taking, takenAt: taking.site, depth: 0)
     }
@@ -97,7 +109,7 @@ private struct ExclusiveTakers {
   }
 
   /// A property of `self`, or one that there is only one of: then the same name means the same object.
-  private func own(_ holder: Site?, _ site: Site) -> Taking? {
+  func own(_ holder: Site?, _ site: Site) -> Taking? {
     guard let holder, case .variable(let variable)? = resolver.heldObject(holder), context.project.kind(variable) == .variable else { return nil }
     guard resolver.isMember(variable), !context.project.flags(variable).contains(.static) else { return Taking(site: site, object: .variable(variable)) }
     return isPropertyOfSelf(holder) && context.project.flags(variable).contains(.let) ? Taking(site: site, object: .variable(variable)) : nil

@@ -11,16 +11,23 @@ struct ThreadChecks {
   private var ended: [Site: [Site]] = [:]
   private var endedElsewhere: [Site: [Site]] = [:]
   /// Uses of the project's own functions and properties that are true on main only, or off main only, likewise.
-  private var derived: [Site: [(use: Site, onMain: Bool)]] = [:]
+  private var derived: [Site: [Derived]] = [:]
+
+  private struct Derived {
+    var use: Site
+    var onMain: Bool
+    /// It asks for nothing else of the project's own: where it does not hold, the thread is the other one.
+    var isExact: Bool
+  }
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     asked = sites("asks-main", index)
     ended = sites("ends-on-main", index)
     endedElsewhere = sites("ends-off-main", index)
-    for (decl, onMain) in ownTests() {
+    for (decl, onMain, isExact) in ownTests() {
       for use in index.sites(resolver.project.name(decl)) where resolver.resolution(of: use).targets.contains(decl) {
-        derived[Site(Int(use.unit), resolver.root(of: use)), default: []].append((use, onMain))
+        derived[Site(Int(use.unit), resolver.root(of: use)), default: []].append(Derived(use: use, onMain: onMain, isExact: isExact))
       }
     }
   }
@@ -78,9 +85,9 @@ struct ThreadChecks {
     while let holder = resolver.parent(child), child != body {
       switch kind(holder) {
       case .branch:
-        if let answer = side(child, of: holder, questions) ?? implied(child, of: holder, uses) { return answer }
+        if let answer = side(child, of: holder, questions, uses) ?? implied(child, of: holder, uses) { return answer }
       case .block, .body, .closure, .switchCase:
-        if let answer = named(by: holder, questions) ?? earlier(child, in: holder, questions, ends) { return answer }
+        if let answer = named(by: holder, questions) ?? earlier(child, in: holder, questions, ends, uses) { return answer }
       default: break
       }
       child = holder
@@ -89,9 +96,9 @@ struct ThreadChecks {
   }
 
   /// The site is in one part of a branch on the thread.
-  private func side(_ part: Site, of branch: Site, _ questions: [Site]) -> Bool? {
+  private func side(_ part: Site, of branch: Site, _ questions: [Site], _ uses: [Derived]) -> Bool? {
     let parts = resolver.children(branch)
-    guard let conditions = parts.first, part != conditions, let answer = test(conditions, questions) else { return nil }
+    guard let conditions = parts.first, part != conditions, let answer = test(conditions, questions, uses) else { return nil }
     let isElse = name(branch) == .guard || parts.count > 2 && part == parts[2]
     return answer != isElse
   }
@@ -114,7 +121,7 @@ struct ThreadChecks {
   }
 
   /// The site is in the part of a branch for which a test of the project's own holds.
-  private func implied(_ part: Site, of branch: Site, _ uses: [(use: Site, onMain: Bool)]) -> Bool? {
+  private func implied(_ part: Site, of branch: Site, _ uses: [Derived]) -> Bool? {
     let parts = resolver.children(branch)
     guard !uses.isEmpty, name(branch) != .guard, parts.count > 1, part == parts[1] else { return nil }
     return resolver.children(parts[0]).lazy.flatMap { conjuncts($0) }.compactMap { holding in
@@ -123,24 +130,36 @@ struct ThreadChecks {
     }.first
   }
 
-  /// What holds where a condition does: the operands of `&&`.
+  /// What holds where a condition does: the operands of `&&`. (Comparisons bind tighter, and are no tests of the thread by themselves.)
   private func conjuncts(_ test: Site) -> [Site] {
-    guard kind(test) == .operation, case let parts = resolver.children(test),
-      parts.allSatisfy({ kind($0) != .operator || name($0) == .logicalAnd })
-    else { return [test] }
-    return parts.filter { kind($0) != .operator }
+    guard kind(test) == .operation else { return [test] }
+    let parts = resolver.children(test)
+    let operators = parts.filter { kind($0) == .operator }
+    guard operators.contains(where: { name($0) == .logicalAnd }), !operators.contains(where: { ["||", "??"].contains(resolver.project.text(name($0))) }) else { return [test] }
+    return parts.split { name($0) == .logicalAnd }.compactMap { $0.count == 1 ? $0.first : nil }
   }
 
   // MARK: The project's own tests
 
   /// Functions and properties that are true on one side only: `!Thread.isMainThread && isOwn`, `guard !Thread.isMainThread else { return false }`.
-  private func ownTests() -> [(decl: Decl, onMain: Bool)] {
+  private func ownTests() -> [(decl: Decl, onMain: Bool, isExact: Bool)] {
     asked.values.joined().sorted().compactMap { question in
       guard let body = resolver.enclosingBody(question), kind(body) == .body else { return nil }
       var decl = resolver.declaration(ofBody: body)
       if resolver.project.kind(decl) == .accessor { decl = resolver.project.parent(decl) }
       guard resolver.nominalEntity(resolver.type(of: decl)) == resolver.builtin(.bool), let first = resolver.children(body).first else { return nil }
-      return truth(first, question).map { (decl, $0) }
+      return truth(first, question).map { (decl, $0, isExact(body, $0)) }
+    }
+  }
+
+  /// The body is one expression in which only the system is asked. (`!Thread.isMainThread && …` says nothing where it does not hold.)
+  private func isExact(_ body: Site, _ onMain: Bool) -> Bool {
+    let parts = resolver.children(body)
+    guard parts.count == 1, let value = kind(parts[0]) == .jump ? resolver.project.firstChild(parts[0]) : parts[0] else { return false }
+    guard onMain || conjuncts(value) == [value], [.chain, .name, .operation].contains(kind(value)) else { return false }
+    return ([value] + resolver.ownEvents(of: value)).allSatisfy { event in
+      guard [.name, .member, .call].contains(kind(event)) else { return true }
+      return resolver.resolution(of: event).targets.allSatisfy { resolver.project.unit($0).isInterface }
     }
   }
 
@@ -160,12 +179,12 @@ struct ThreadChecks {
   // MARK: Statements before
 
   /// An earlier statement leaves the block unless the thread is the one, or the other.
-  private func earlier(_ statement: Site, in block: Site, _ questions: [Site], _ ends: [Site]) -> Bool? {
+  private func earlier(_ statement: Site, in block: Site, _ questions: [Site], _ ends: [Site], _ uses: [Derived]) -> Bool? {
     for other in resolver.children(block) where other < statement {
       if ends.contains(where: { resolver.isInside($0, other) }) || kind(other) == .chain && asserted(other, questions) == false { return false }
       guard kind(other) == .branch else { continue }
       let parts = resolver.children(other)
-      guard let conditions = parts.first, let answer = test(conditions, questions) else { continue }
+      guard let conditions = parts.first, let answer = test(conditions, questions, uses) else { continue }
       if name(other) == .guard { return answer }
       if parts.count == 2, let last = resolver.lastChild(parts[1]), kind(last) == .jump { return !answer }
     }
@@ -180,9 +199,18 @@ struct ThreadChecks {
   }
 
   /// What a lone test of the thread says where it holds: true for main, false for its negation.
-  private func test(_ conditions: Site, _ questions: [Site]) -> Bool? {
+  private func test(_ conditions: Site, _ questions: [Site], _ uses: [Derived] = []) -> Bool? {
     let parts = resolver.children(conditions)
-    return parts.count == 1 ? answer(parts[0], questions) : nil
+    return parts.count == 1 ? answer(parts[0], questions) ?? answer(parts[0], uses) : nil
+  }
+
+  /// `isMain`, `!isMain` of the project's own.
+  private func answer(_ test: Site, _ uses: [Derived]) -> Bool? {
+    let parts = kind(test) == .operation ? resolver.children(test) : []
+    let isNegated = parts.count == 2 && kind(parts[0]) == .operator && name(parts[0]) == .exclamation
+    let value = isNegated ? parts[1] : test
+    let link = kind(value) == .chain ? resolver.lastChild(value) ?? value : value
+    return uses.first { $0.isExact && $0.use == link }.map { $0.onMain != isNegated }
   }
 
   private func answer(_ test: Site, _ questions: [Site]) -> Bool? {
