@@ -3835,6 +3835,18 @@ closures = [
 ]
 
 [[place]]
+runs = "posted"
+argument = "forName"
+told = ["NotificationCenter.post(name:object:userInfo?:)", "NotificationCenter.post(_:)"]
+closures = ["NotificationCenter.addObserver(forName:object:queue:using:) when queue is nil"]
+
+[[place]]
+runs = "posted"
+argument = "name"
+told = ["NotificationCenter.post(name:object:userInfo?:)", "NotificationCenter.post(_:)"]
+closures = ["NotificationCenter.addObserver(_:selector:name:object:)"]
+
+[[place]]
 runs = "argument"
 argument = "queue"
 otherwise = "unknown"
@@ -3846,7 +3858,7 @@ closures = ["NSObject.observe(_:options?:changeHandler:) when receiver is shown"
 
 [[place]]
 runs = "unknown"
-closures = ["NotificationCenter.addObserver(_:selector:name:object:)", "NSObject.observe(_:options?:changeHandler:)"]
+closures = ["NSObject.observe(_:options?:changeHandler:)"]
 ```
 
 ## Targets and actions
@@ -4832,7 +4844,7 @@ members = ["Reducer.reduce(into:action:)"]
 # publishers
 
 Combine's closures run wherever the upstream emits. In a chain the nearest link to the left that names a scheduler decides, operators between pass it on;
-where none does, or its scheduler is not known, the place is not known.
+where none does, published properties of the main actor tell of their changes there; else, or where the scheduler is not known, the place is not known.
 
 ```toml
 [[executor]]

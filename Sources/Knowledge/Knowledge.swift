@@ -61,6 +61,8 @@ public struct ClosurePlace: Sendable {
     case sameThread = "same-thread"
     /// The call makes a value that carries the closure, as a work item does: where that value is executed, `otherwise` where nothing shows.
     case executed
+    /// Where the thing is told of that the argument names, by the calls in `told`: on the thread of whoever posts a notification.
+    case posted
   }
   public var runs: Runs
   public var argument: String?

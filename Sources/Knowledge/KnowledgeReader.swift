@@ -115,8 +115,8 @@ struct KnowledgeReader {
     let runs = table.word("runs", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
     let argument = table.located("argument", &log)
     let otherwise = table.word("otherwise", of: words, &log).flatMap(ClosurePlace.Runs.init(rawValue:))
-    if runs == .argument { table.reportMissingKeys(["argument"], in: "[[place]] with runs = \"argument\"", &log) }
-    if let runs, runs != .argument, let stray = table["argument"] ?? (runs == .executed ? nil : table["otherwise"]) {
+    if let runs, [.argument, .posted].contains(runs) { table.reportMissingKeys(["argument"], in: "[[place]] with runs = \"\(runs.rawValue)\"", &log) }
+    if let runs, runs != .argument, runs != .posted, let stray = table["argument"] ?? (runs == .executed ? nil : table["otherwise"]) {
       log.add(stray.position, "only runs = \"argument\" looks at an argument", remedy: "remove the key, or write runs = \"argument\"")
     }
     let closures = patterns("closures", table, page, &log)

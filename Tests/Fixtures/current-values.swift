@@ -15,7 +15,7 @@ import Foundation
       }
       .receive(on: RunLoop.main)
       .assign(to: &$episodes)
-    $podcast.dropFirst().sink { _ in Thread.sleep(forTimeInterval: 1) }.store(in: &kept)
+    $podcast.dropFirst().sink { _ in Thread.sleep(forTimeInterval: 1) }.store(in: &kept)  // expect: sleep-on-main warning
     $podcast.receive(on: DispatchQueue.global()).sink { _ in Thread.sleep(forTimeInterval: 1) }.store(in: &kept)
   }
 }

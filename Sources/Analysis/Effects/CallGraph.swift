@@ -252,6 +252,8 @@ final class CallGraph {
     return count > 8 ? .low : count == 1 && resolver.entityInfo(entity).kind == .protocol ? .high : .medium
   }
 
+  func isInTests(_ site: Site) -> Bool { contexts.isTest(Int(site.unit)) }
+
   private func isTest(_ decl: Decl) -> Bool {
     decl != .none && contexts.isTest(project.unit(decl).index)
   }

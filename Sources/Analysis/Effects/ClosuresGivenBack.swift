@@ -12,7 +12,7 @@ extension CallGraph {
 
   /// Which of the values that a property may hold is meant is a guess.
   func callers(ofKept property: Decl) -> [Caller] {
-    callers(ofValueOf: property).map { Caller(site: $0.site, confidence: min($0.confidence, .medium)) }
+    (callers(ofValueOf: property) + elementCalls(property)).map { Caller(site: $0.site, confidence: min($0.confidence, .medium)) }
   }
 
   /// Calls of what a function gives back: at once, `loader(folder)(name)`, or through the variable that keeps it.

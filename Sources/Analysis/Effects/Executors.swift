@@ -28,6 +28,24 @@ extension Resolver {
     return nil
   }
 
+  /// A published property of the main actor changes there, and those who subscribe are told there and then.
+  func publishedPlace(_ upstream: Site, _ pattern: PreparedPattern) -> PlaceVerdict? {
+    var link = origin(upstream)
+    for _ in 0 ..< 32 {
+      guard let current = link else { return nil }
+      guard project.kind(current) == .call else {
+        guard project.isProjection(project.name(current)), let property = wrappedVariable(current) else { return nil }
+        let verdict = place(isolation(of: property))
+        return verdict.place == .main ? verdict.lowered(to: .medium) : nil
+      }
+      guard !namesExecutor(current), case let owner = resolution(of: current).owner, owner != .none,
+        ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last })
+      else { return nil }
+      link = receiver(of: current).flatMap { origin($0) }
+    }
+    return nil
+  }
+
   /// `$name`, through operators of the same kind: a subscription is told of the current value before the call that makes it returns.
   func yieldsAtOnce(_ upstream: Site, _ prepared: PreparedPlace) -> Bool {
     var link = upstream

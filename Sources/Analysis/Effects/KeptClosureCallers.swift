@@ -17,6 +17,7 @@ extension CallGraph {
     case .binding: return resolver.uses(ofBinding: holder).flatMap { callersOfStored($0) }
     case .assignment:
       guard let target = project.firstChild(holder), target != value else { return [] }
+      if let collection = resolver.collection(assignedTo: target) { return elementCalls(collection) }
       let last = project.kind(target) == .chain ? resolver.lastChild(target) ?? target : target
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
@@ -38,6 +39,11 @@ extension CallGraph {
     default: return []
     }
     return uses.flatMap { resolver.calledElements(ofUse: $0) }.map { Caller(site: $0, confidence: .medium) }
+  }
+
+  /// Calls of what is taken out of a collection that a property holds.
+  func elementCalls(_ property: Decl) -> [Caller] {
+    reads(property).flatMap { resolver.calledElements(ofUse: $0.site) }.map { Caller(site: $0, confidence: .medium) }
   }
 
   /// Calls of the properties that keep what is given as an argument, and calls that these are handed on to.

@@ -6,6 +6,7 @@ extension Resolver {
   func keepers(ofArgument argument: Site) -> [Decl] {
     guard let call = parent(argument) else { return [] }
     if parameterOfArgument[argument] == nil { _ = resolution(of: call) }
+    if let collection = collectingProperty(call) { return [collection] }
     if let parameter = parameterOfArgument[argument] { return keepers(of: parameter) }
     return memberwiseProperty(argument, call).map { isBuilt($0) ? [] : [$0] } ?? []
   }
@@ -26,10 +27,22 @@ extension Resolver {
     case .argument: return keepers(ofArgument: holder)
     case .assignment:
       let parts = children(holder)
-      guard parts.count == 2, parts[1] == use, let kept = assignedProperty(parts[0]) else { return [] }
+      guard parts.count == 2, parts[1] == use, let kept = assignedProperty(parts[0]) ?? collection(assignedTo: parts[0]) else { return [] }
       return [kept]
     default: return []
     }
+  }
+
+  /// `handlers.append(handler)`: a method of the library's that changes the collection it is called on.
+  private func collectingProperty(_ call: Site) -> Decl? {
+    guard project.kind(call) == .call, resolution(of: call).targets.contains(where: { project.unit($0).isInterface && project.flags($0).contains(.mutating) }) else { return nil }
+    return receiver(of: call).flatMap { collection(behind: $0) }
+  }
+
+  /// `table[key] = handler`
+  func collection(assignedTo target: Site) -> Decl? {
+    guard project.kind(target) == .chain, let last = lastChild(target), project.kind(last) == .subscript else { return nil }
+    return collection(behind: last)
   }
 
   /// The property that an assignment's target names.

@@ -262,6 +262,7 @@ extension Resolver {
     case .receiver:
       let receiver = receiver(of: call)
       let kind = receiver.flatMap { executor(upstream: $0, pattern) }
+      if kind == nil, let receiver, let published = publishedPlace(receiver, pattern) { return published.joined(ground, page) }
       if kind == nil, let receiver, yieldsAtOnce(receiver, prepared) {
         return PlaceVerdict(place: .caller, isInPlace: true, confidence: .medium, grounds: ground, page: page)
       }
@@ -274,6 +275,7 @@ extension Resolver {
       return executorVerdict(kinds.contains(.main) ? .main : kinds.first ?? nil, value, ground, page)
     case .sameThread: return laterHere(call, ground, page)
     case .executed: return executedPlace(call, page) ?? otherwise(prepared, call, ground, page)
+    case .posted: return postedPlace(prepared, call, ground, page)
     }
   }
 
@@ -309,6 +311,13 @@ extension Resolver {
 }
 
 extension PlaceVerdict {
+  func joined(_ ground: [Ground], _ page: PageLine) -> PlaceVerdict {
+    var copy = self
+    copy.grounds = ground + grounds
+    copy.page = page
+    return copy
+  }
+
   func lowered(to limit: Confidence) -> PlaceVerdict {
     var copy = self
     copy.confidence = min(confidence, limit)
