@@ -1,0 +1,177 @@
+import Knowledge
+import Source
+
+/// Files in which a function that may take a lock or wait for a queue names another one that does, or does so twice: what the text says, before any type is
+/// looked at. Most locks are held for an assignment.
+struct FilesThatMayWait {
+  private(set) var files: Set<Int> = []
+  private let context: LintContext
+
+  init(_ context: LintContext) {
+    self.context = context
+    var calls: [UInt32: Set<Site>] = [:]
+    for effect in ["locks-once", "locks-once-around", "queue-sync", "waits-for-operations"] {
+      for call in context.namesakes(of: effect) { calls[call.unit, default: []].insert(call) }
+    }
+    for (unit, takers) in calls where mayWait(takers, Int(unit)) { files.insert(Int(unit)) }
+  }
+
+  private func mayWait(_ takers: Set<Site>, _ unit: Int) -> Bool {
+    var holders: [Site: Int] = [:]
+    for taker in takers {
+      if let body = body(around: taker) { holders[body, default: 0] += 1 }
+    }
+    if holders.values.contains(where: { $0 > 1 }) { return true }
+    var names = Set(holders.keys.map { name(of: $0) })
+    // Twice, for functions that only call those.
+    for _ in 0 ..< 2 {
+      let callers = Set(ownUses(of: names, in: unit).compactMap { body(around: $0) })
+      if callers.contains(where: { holders[$0] != nil }) { return true }
+      names.formUnion(callers.map { name(of: $0) })
+    }
+    return false
+  }
+
+  private func ownUses(of names: Set<Name>, in unit: Int) -> [Site] {
+    let events = context.project.units[unit].summary.events
+    return events.kinds.indices.compactMap { event in
+      guard [.call, .name, .member].contains(events.kinds[event]), case let site = Site(unit, UInt32(event)), names.contains(context.name(site)) else { return nil }
+      return context.isOnOwnObject(site) ? site : nil
+    }
+  }
+
+  private func body(around site: Site) -> Site? {
+    var body = context.resolver.enclosingBody(site)
+    while let closure = body, context.kind(closure) == .closure { body = context.resolver.enclosingBody(closure) }
+    return body
+  }
+
+  /// The name by which a body is called: of an accessor the property's.
+  private func name(of body: Site) -> Name {
+    let decl = context.declaration(ofBody: body)
+    return context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
+  }
+}
+
+extension LintContext {
+  /// `lock`, `self.lock`, `self?.lock()`: nothing but one's own object is asked.
+  func isOnOwnObject(_ link: Site) -> Bool {
+    guard let chain = resolver.parent(link), kind(chain) == .chain, let receiver = resolver.receiver(of: link) else { return kind(link) != .member }
+    return kind(receiver) == .name && name(receiver) == .selfValue
+  }
+}
+
+/// Where locks that are not recursive and serial queues are taken, and the functions that certainly do so on their own object.
+struct ExclusiveTakers {
+  struct Taking {
+    var site: Site
+    var object: HeldObject
+  }
+
+  private(set) var locks: [Taking] = []
+  private(set) var lockedClosures: [Taking] = []
+  private(set) var queues: [Taking] = []
+  /// Where the end of all operations of a queue is waited for.
+  private(set) var ends: [Taking] = []
+  private var direct: [Site: HeldObject] = [:]
+  /// By body: what it takes, and where.
+  private var bodies: [Site: [Taking]] = [:]
+  private let context: LintContext
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext, _ files: Set<Int>) {
+    self.context = context
+    let uses = { (effect: String) in context.uses(of: effect, in: files) }
+    locks = uses("locks-once").compactMap { seed in own(resolver.receiver(of: seed.site) ?? resolver.arguments(of: seed.site).first, seed.site) }
+    lockedClosures = uses("locks-once-around").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
+    queues = uses("queue-sync").compactMap { seed in queue(ofCall: seed.site).map { Taking(site: seed.site, object: $0) } }
+    ends = uses("waits-for-operations").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
+    for taking in locks + lockedClosures + queues + ends {
+      direct[taking.site] = taking.object
+      note(taking, takenAt: taking.site, depth: 0)
+    }
+  }
+
+  var isEmpty: Bool { direct.isEmpty }
+
+  /// By which names the queues are called.
+  var queueNames: Set<Name> { Set(queues.compactMap { resolver.receiver(of: $0.site).map { context.name($0) } }) }
+
+  func queue(ofCall call: Site) -> HeldObject? {
+    guard let receiver = resolver.receiver(of: call), resolver.executor(receiver) == .serial else { return nil }
+    return own(receiver, call)?.object
+  }
+
+  /// Where what an event does takes the object: at once, or in a function that it calls on `self`.
+  func taking(_ object: HeldObject, at event: Site) -> Site? {
+    if let own = direct[event] { return own == object ? event : nil }
+    guard context.isOnOwnObject(event), let body = body(runAt: event) else { return nil }
+    return bodies[body]?.first { $0.object == object }?.site
+  }
+
+  /// A property of `self`, or one that there is only one of: then the same name means the same object.
+  func own(_ holder: Site?, _ site: Site) -> Taking? {
+    guard let holder, case .variable(let variable)? = resolver.heldObject(holder), context.project.kind(variable) == .variable else { return nil }
+    guard resolver.isMember(variable), !context.project.flags(variable).contains(.static) else { return Taking(site: site, object: .variable(variable)) }
+    return isPropertyOfSelf(holder) && context.project.flags(variable).contains(.let) ? Taking(site: site, object: .variable(variable)) : nil
+  }
+
+  private func isPropertyOfSelf(_ holder: Site) -> Bool {
+    var link = holder
+    while [.argument, .chain].contains(context.kind(link)), let next = context.kind(link) == .chain ? resolver.lastChild(link) : resolver.firstChild(link) { link = next }
+    return context.isOnOwnObject(link)
+  }
+
+  /// The function that takes the object, and those of its file that call it on their own object whatever they are asked for.
+  private mutating func note(_ taking: Taking, takenAt site: Site, depth: Int) {
+    guard depth < 3, let body = resolver.enclosingBody(site), context.kind(body) == .body, isAlwaysRun(site, in: body),
+      !(bodies[body] ?? []).contains(where: { $0.object == taking.object })
+    else { return }
+    bodies[body, default: []].append(taking)
+    let decl = context.declaration(ofBody: body)
+    let name = context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
+    for position in context.index.positions(in: Int(body.unit), among: context.index.positions(name)) {
+      let use = context.index[position]
+      guard context.isOnOwnObject(use), self.body(runAt: use) == body else { continue }
+      note(Taking(site: taking.site, object: taking.object), takenAt: use, depth: depth + 1)
+    }
+  }
+
+  /// Behind no condition, in no loop or closure, and after nothing that may leave.
+  private func isAlwaysRun(_ site: Site, in body: Site) -> Bool {
+    let isOpen = resolver.ancestors(of: site, below: body).allSatisfy { holder in
+      switch context.kind(holder) {
+      case .chain, .argument, .try, .await, .binding, .destructuring, .assignment, .jump, .tuple, .call: true
+      // The right side of `a && b` is not always asked.
+      case .operation: resolver.children(holder).allSatisfy { context.kind($0) != .operator || !["&&", "||", "??"].contains(context.project.text(context.name($0))) }
+      default: false
+      }
+    }
+    guard isOpen else { return false }
+    return !(body.event &+ 1 ..< site.event).contains { event in
+      let earlier = Site(body.unit, event)
+      return context.kind(earlier) == .jump && !resolver.isInside(site, earlier)
+    }
+  }
+
+  /// The one body that a call or an access runs.
+  private func body(runAt event: Site) -> Site? {
+    guard [.call, .name, .member].contains(context.kind(event)) else { return nil }
+    let targets = resolver.resolution(of: event).targets
+    guard targets.count == 1, let target = targets.first, !context.project.unit(target).isInterface else { return nil }
+    switch context.project.kind(target) {
+    case .function where context.kind(event) == .call: return isOverridable(target) ? nil : context.project.body(target)
+    case .variable where context.kind(event) != .call:
+      return context.project.accessor(target, resolver.isAssigned(event) ? .set : .get).flatMap { context.project.body($0) }
+    default: return nil
+    }
+  }
+
+  /// A subclass may do otherwise.
+  private func isOverridable(_ member: Decl) -> Bool {
+    let type = resolver.entity(enclosing: member)
+    guard type != .none else { return false }
+    if resolver.entityInfo(type).kind == .protocol { return true }
+    return resolver.descendants(type).contains { heir in resolver.ownMembers(heir, context.project.name(member)).contains { resolver.sameSignature($0, member) } }
+  }
+}
