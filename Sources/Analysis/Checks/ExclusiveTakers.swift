@@ -1,58 +1,6 @@
 import Knowledge
 import Source
 
-/// Files in which a function that may take a lock or wait for a queue names another one that does, or does so twice: what the text says, before any type is
-/// looked at. Most locks are held for an assignment.
-struct FilesThatMayWait {
-  private(set) var files: Set<Int> = []
-  private let context: LintContext
-
-  init(_ context: LintContext) {
-    self.context = context
-    var calls: [UInt32: Set<Site>] = [:]
-    for effect in ["locks-once", "locks-once-around", "queue-sync", "waits-for-operations"] {
-      for call in context.namesakes(of: effect) { calls[call.unit, default: []].insert(call) }
-    }
-    for (unit, takers) in calls where mayWait(takers, Int(unit)) { files.insert(Int(unit)) }
-  }
-
-  private func mayWait(_ takers: Set<Site>, _ unit: Int) -> Bool {
-    var holders: [Site: Int] = [:]
-    for taker in takers {
-      if let body = body(around: taker) { holders[body, default: 0] += 1 }
-    }
-    if holders.values.contains(where: { $0 > 1 }) { return true }
-    var names = Set(holders.keys.map { name(of: $0) })
-    // Twice, for functions that only call those.
-    for _ in 0 ..< 2 {
-      let callers = Set(ownUses(of: names, in: unit).compactMap { body(around: $0) })
-      if callers.contains(where: { holders[$0] != nil }) { return true }
-      names.formUnion(callers.map { name(of: $0) })
-    }
-    return false
-  }
-
-  private func ownUses(of names: Set<Name>, in unit: Int) -> [Site] {
-    let events = context.project.units[unit].summary.events
-    return events.kinds.indices.compactMap { event in
-      guard [.call, .name, .member].contains(events.kinds[event]), case let site = Site(unit, UInt32(event)), names.contains(context.name(site)) else { return nil }
-      return context.isOnOwnObject(site) ? site : nil
-    }
-  }
-
-  private func body(around site: Site) -> Site? {
-    var body = context.resolver.enclosingBody(site)
-    while let closure = body, context.kind(closure) == .closure { body = context.resolver.enclosingBody(closure) }
-    return body
-  }
-
-  /// The name by which a body is called: of an accessor the property's.
-  private func name(of body: Site) -> Name {
-    let decl = context.declaration(ofBody: body)
-    return context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
-  }
-}
-
 extension LintContext {
   /// `lock`, `self.lock`, `self?.lock()`: nothing but one's own object is asked.
   func isOnOwnObject(_ link: Site) -> Bool {
@@ -79,9 +27,9 @@ struct ExclusiveTakers {
   private let context: LintContext
   private var resolver: Resolver { context.resolver }
 
-  init(_ context: LintContext, _ files: Set<Int>) {
+  init(_ context: LintContext, _ suspects: SuspectTakers) {
     self.context = context
-    let uses = { (effect: String) in context.uses(of: effect, in: files) }
+    let uses = { (effect: String) in context.uses(of: effect, in: suspects.files, where: suspects.sites.contains) }
     locks = uses("locks-once").compactMap { seed in own(resolver.receiver(of: seed.site) ?? resolver.arguments(of: seed.site).first, seed.site) }
     lockedClosures = uses("locks-once-around").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
     queues = uses("queue-sync").compactMap { seed in queue(ofCall: seed.site).map { Taking(site: seed.site, object: $0) } }

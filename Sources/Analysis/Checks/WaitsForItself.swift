@@ -3,9 +3,9 @@ import Source
 
 /// `waits-for-itself`: a lock is taken by who holds it, or a serial queue is waited for by what runs on it.
 func waitsForItself(_ context: LintContext, _ operations: LockOperations) -> [Finding] {
-  let files = FilesThatMayWait(context).files
-  guard !files.isEmpty else { return [] }
-  let takers = ExclusiveTakers(context, files)
+  let suspects = SuspectTakers(context)
+  guard !suspects.sites.isEmpty else { return [] }
+  let (takers, files) = (ExclusiveTakers(context, suspects), suspects.files)
   guard !takers.isEmpty else { return [] }
   return (heldLocks(operations, takers, context) + busyQueues(takers, context, files) + ownOperations(takers, context, files)).flatMap { region in
     region.events.compactMap { event in finding(at: event, in: region, takers, context) }

@@ -1,0 +1,105 @@
+import Knowledge
+import Source
+
+/// What the text alone says: the calls that may take something in types where, while it is held, a member is named that may take it.
+/// Most locks are held for a few assignments, and what each of them is need not be asked.
+struct SuspectTakers {
+  /// What is held: a variable's name, none where an argument says it, and the type around the call.
+  private struct Holder: Hashable {
+    var name: Name
+    var type: Name
+  }
+
+  private(set) var sites: Set<Site> = []
+  /// The files in which such calls stand, and those that hold what they take.
+  private(set) var files: Set<Int> = []
+  private var units: [Name: Set<Int>] = [:]
+  private let context: LintContext
+  private var resolver: Resolver { context.resolver }
+
+  init(_ context: LintContext) {
+    self.context = context
+    let declared = readDeclarations()
+    let opened = Set(context.namesakes(of: "locks-once"))
+    let closed = ["locks-once-around", "queue-sync", "waits-for-operations"].flatMap { context.namesakes(of: $0) }
+    let takers = Dictionary(grouping: (opened.sorted() + closed).filter { isOf(declared, $0) }, by: holder)
+    let holding = Dictionary(grouping: Set(closed + ["queue-work", "operation-work"].flatMap { context.namesakes(of: $0) })) { holder($0).name }
+    for (holder, taking) in takers {
+      let names = members(leadingTo: taking, of: holder.type)
+      // Functions of no type are called from everywhere.
+      let holds = (holding[holder.name] ?? []).filter { holder.type == .none || type(around: $0) == holder.type }
+      let stretches = holds.map { ($0, context.project.subtreeEnd($0)) }
+        + taking.filter(opened.contains).map { ($0, context.project.subtreeEnd(Site(Int($0.unit), resolver.root(of: $0)))) }
+      let isAgain = { (call: Site, end: UInt32) in taking.contains { $0 > call && $0 < Site(call.unit, end) } }
+      if stretches.contains(where: { context.isWanted($0.0) && (isAgain($0.0, $0.1) || isNamed(names, behind: $0.0, before: $0.1)) }) {
+        sites.formUnion(taking)
+        files.formUnion((taking + holds).map { Int($0.unit) })
+      }
+    }
+  }
+
+  /// The names of the project's variables by their types, those of no type under none; and in which files a type has members.
+  private mutating func readDeclarations() -> [Name: Set<Name>] {
+    var result: [Name: Set<Name>] = [:]
+    let project = context.project
+    for (row, kind) in project.declarations.kinds.enumerated() where kind == .variable || kind.isNominalType || kind == .extension {
+      let decl = Decl(UInt32(row))
+      if project.unit(decl).isInterface { break }
+      guard kind == .variable else {
+        units[project.name(decl), default: []].insert(project.unit(decl).index)
+        continue
+      }
+      let type = resolver.enclosingType(decl)
+      result[type == .none ? .none : project.name(type), default: []].insert(project.name(decl))
+    }
+    return result
+  }
+
+  /// What is taken may be a property of the type around or of one that is named, or a variable of no type; a lock that is an argument may be any.
+  private func isOf(_ declared: [Name: Set<Name>], _ call: Site) -> Bool {
+    guard let held = receiver(call) else { return true }
+    let name = context.name(held)
+    guard let around = resolver.previousLink(held).map(context.name), around != .selfValue, around != .selfType else {
+      return declared[type(around: call)]?.contains(name) == true || declared[.none]?.contains(name) == true
+    }
+    return declared[around]?.contains(name) == true
+  }
+
+  private func receiver(_ call: Site) -> Site? { resolver.previousLink(call).flatMap { resolver.previousLink($0) } }
+
+  private func holder(_ call: Site) -> Holder { Holder(name: receiver(call).map(context.name) ?? .none, type: type(around: call)) }
+
+  private func type(around site: Site) -> Name {
+    let type = resolver.enclosingType(resolver.enclosingDeclaration(site))
+    return type == .none ? .none : context.project.name(type)
+  }
+
+  /// The names of members in which one of the calls stands, or the name of such a member.
+  private func members(leadingTo takers: [Site], of type: Name) -> Set<Name> {
+    var names = Set(takers.map(member))
+    var new = names
+    for _ in 0 ..< 2 {
+      new = Set(new.flatMap { uses(of: $0, in: type).map(member) }).subtracting(names)
+      names.formUnion(new)
+    }
+    return names
+  }
+
+  private func uses(of name: Name, in type: Name) -> [Site] {
+    let all = context.index.positions(name)
+    let ranges = units[type].map { $0.map { context.index.positions(in: $0, among: all) } } ?? [all]
+    return ranges.joined().map { context.index[$0] }.filter { self.type(around: $0) == type }
+  }
+
+  private func member(around site: Site) -> Name {
+    let decl = resolver.enclosingDeclaration(site)
+    return context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
+  }
+
+  private func isNamed(_ members: Set<Name>, behind call: Site, before end: UInt32) -> Bool {
+    (call.event &+ 1 ..< end).contains { event in
+      let site = Site(call.unit, event)
+      return [.call, .name, .member].contains(context.kind(site)) && members.contains(context.name(site))
+    }
+  }
+}
