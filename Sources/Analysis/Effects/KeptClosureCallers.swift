@@ -22,11 +22,21 @@ extension CallGraph {
       guard let variable = resolver.resolution(of: last).targets.first else { return [] }
       // Several closures are put into the property: which one is called where is a guess.
       let isOnly = writes(variable).count <= 1
-      return calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
+      let own = calls(of: variable).map { Caller(site: $0.site, confidence: isOnly ? $0.confidence : .low) }
+      return own + namesakes(of: variable).flatMap { calls(of: $0) }.map { $0.lowered(to: isOnly ? .medium : .low) }
     case .jump: return resolver.enclosingBody(holder).map { project.kind($0) == .body ? callers(ofValueOf: resolver.declaration(ofBody: $0)) : [] } ?? []
     case .array, .dictionary: return elementCallers(holder)
     default: return []
     }
+  }
+
+  /// The same property by its other names: what a protocol demands, and what a type has for it.
+  private func namesakes(of variable: Decl) -> [Decl] {
+    let type = resolver.entity(enclosing: variable)
+    guard type != .none, resolver.isMember(variable), !project.unit(variable).isInterface else { return [] }
+    let isDemanded = resolver.entityInfo(type).kind == .protocol
+    let others = isDemanded ? resolver.descendants(type, atMost: 8) : resolver.ancestry(type).dropFirst().filter { resolver.entityInfo($0).kind == .protocol }
+    return others.flatMap { resolver.ownMembers($0, project.name(variable)) }.filter { project.kind($0) == .variable && !project.unit($0).isInterface }
   }
 
   /// Which of the closures in a collection is called nobody knows.

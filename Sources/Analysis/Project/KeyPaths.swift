@@ -7,7 +7,9 @@ extension Resolver {
   func follow(keyPath path: Site) -> TypeRef {
     let unit = project.unit(path)
     let written = TypeID(unit.summary.events.payloads[Int(path.event)])
-    let root = written != .none ? resolve(written, unit, scope: enclosingDeclaration(path)) : closureParameter(0, of: path, count: 1)
+    var root = written != .none ? resolve(written, unit, scope: enclosingDeclaration(path)) : closureParameter(0, of: path, count: 1)
+    // `KeyPath<File, Int>` is what a function asks for.
+    if !root.isKnown, written == .none, let expected = expectedType(path), let first = typeNode(expected).arguments.first { root = first }
     var value = instance(root)
     var previous = path
     for link in children(path) {
