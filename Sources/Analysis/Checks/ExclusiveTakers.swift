@@ -1,6 +1,8 @@
 import Knowledge
 import Source
 
+// Who takes locks and queues of its own: what the text says of one's own object, and what is known of each call.
+
 extension LintContext {
   /// `lock`, `self.lock`, `self?.lock()`: nothing but one's own object is asked.
   func isOnOwnObject(_ link: Site) -> Bool {
