@@ -369,7 +369,7 @@ calls = [
   "PropertyListSerialization.propertyList(from:options?:format:) unless #0 is literal unless #0 is small unless #0 is bundled unless #0 is settings",
   "PropertyListSerialization.propertyList(with:options?:format:)",
   "NSKeyedUnarchiver.unarchivedObject(ofClass:from:) unless from is small unless ofClass is flat unless ofClass has NSValue unless ofClass has NSURL unless ofClass has NSDate unless ofClass has NSNumber unless ofClass has NSString unless ofClass has NSUUID unless ofClass has NSIndexSet unless ofClass has NSIndexPath unless ofClass has NSFontDescriptor unless ofClass has UIFontDescriptor unless ofClass has NSFont unless ofClass has UIFont unless ofClass has NSColor unless ofClass has UIColor unless ofClass has CLLocation",
-  "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small",
+  "NSKeyedUnarchiver.unarchivedObject(ofClasses:from:) unless from is small unless ofClasses has UIColor unless ofClasses has NSColor unless ofClasses has UIFont unless ofClasses has NSFont",
   "NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass:from:) unless from is small",
   "NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass:objectClass:from:) unless from is small",
   "NSKeyedUnarchiver.unarchiveObject(with:) unless with is small",

@@ -22,3 +22,29 @@ final class Chest {
 @MainActor func showOther(_ chest: Chest, _ answer: Data) throws {
   _ = try chest.otherNames(answer, isNew: true)  // expect: compute-on-main warning
 }
+
+/// A public helper may be given anything; on the way from here it is given a keychain item, which a closure of a client fills in.
+struct KeychainClient { var copyMatching: (CFDictionary, inout AnyObject?) -> OSStatus }
+
+public struct Vault {
+  let client: KeychainClient
+
+  public func item(forKey key: String, account: String = "") throws -> Data? {
+    var result: AnyObject?
+    let status = client.copyMatching([:] as CFDictionary, &result)
+    guard status == 0 else { return nil }
+    return result as? Data
+  }
+
+  public func decoded<T: Decodable>(_ json: Data, as type: T.Type) throws -> T { try JSONDecoder().decode(T.self, from: json) }
+
+  func words() throws -> [String] {
+    guard let found = try item(forKey: "words") else { return [] }
+    return try decoded(found, as: [String].self)
+  }
+
+  func answers(_ body: Data) throws -> [String] { try decoded(body, as: [String].self) }
+}
+
+@MainActor func showWords(_ vault: Vault) throws { _ = try vault.words() }  // expect: compute-on-main note
+@MainActor func showAnswers(_ vault: Vault, _ body: Data) throws { _ = try vault.answers(body) }  // expect: compute-on-main warning

@@ -65,7 +65,13 @@ extension Resolver {
 
   /// The project's own protocol in front of the type that is meant: the name is all there is to go by. It may lower a finding, never raise it.
   private func isRequirement(like pattern: PreparedPattern, _ link: Site) -> Bool {
-    guard let target = resolution(of: link).targets.first, !project.unit(target).isInterface, project.kind(target) == .function,
+    let means = resolution(of: link)
+    let called = means.calledVariable != .none ? means.calledVariable : means.targets.first ?? .none
+    // `client.copyMatching(query, &item)`: a closure of the project's that goes by the name.
+    if called != .none, project.kind(called) == .variable, !project.unit(called).isInterface {
+      return pattern.labels.map { labels in labels.count == arguments(of: link).count && labels.allSatisfy { $0.name == .none } } ?? false
+    }
+    guard let target = means.targets.first, !project.unit(target).isInterface, project.kind(target) == .function,
       project.body(target) == nil, let labels = pattern.labels
     else { return false }
     return parameters(target).map { project.label($0) } == labels.map(\.name)

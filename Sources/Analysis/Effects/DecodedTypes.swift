@@ -24,6 +24,28 @@ struct DecodedTypes {
     return false
   }
 
+  /// The way hands over little data: an item of the keychain, a setting.
+  func isGivenLittle(_ hit: EffectSpread.Hit) -> Bool {
+    guard hit.callee != .none else { return false }
+    var value = resolver.arguments(of: hit.seed.site).compactMap { resolver.firstChild($0) }.first { parameter(named: $0) != nil }
+    for call in spread.chain(hit).dropLast().reversed() {
+      guard let own = value.flatMap({ parameter(named: $0) }) else { return false }
+      _ = resolver.resolution(of: call)
+      guard let argument = resolver.children(call).first(where: { resolver.parameterOfArgument[$0] == own }), let given = resolver.firstChild(argument)
+      else { return false }
+      if resolver.isSmall(given) { return true }
+      value = given
+    }
+    return false
+  }
+
+  private func parameter(named name: Site) -> Decl? {
+    guard context.kind(name) == .name, let found = resolver.scope(of: name).lookup(context.name(name), at: name.event)?.declaration, found != .none,
+      context.project.kind(found) == .parameter
+    else { return nil }
+    return found
+  }
+
   /// `T` of `T.self`, or of a parameter `type: T.Type`.
   private func parameter(_ metatype: Site) -> Decl? {
     let node = resolver.typeNode(resolver.type(of: metatype))

@@ -183,7 +183,7 @@ struct EffectFindings {
 
   /// The way asks for little, whatever others ask of the same helper.
   private func isLittle(_ hit: EffectSpread.Hit) -> Bool {
-    hit.callee != .none && context.knowledge.effects[hit.seed.effect].name == "computes" && decoded.isFlat(hit)
+    hit.callee != .none && context.knowledge.effects[hit.seed.effect].name == "computes" && (decoded.isFlat(hit) || decoded.isGivenLittle(hit))
   }
 
   /// Called each time its home runs: no closure of a function nobody has seen, nothing that is kept to be computed once.
