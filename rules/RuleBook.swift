@@ -1594,6 +1594,16 @@ calls = [
   "CNContactStore.execute(_:)",
   "*.unifiedContacts(matching:keysToFetch:)",
   "*.enumerateContacts(with:usingBlock:)",
+]
+
+[[effect]]
+name = "ipc"
+level = "warning"
+does = "has another process draw or compute and waits for its answer"
+worst = "for as long as the document or script takes"
+instead = "Use the asynchronous form (`QLThumbnailGenerator`, `WKWebView.evaluateJavaScript`)."
+source = "Apple: QuickLook Thumbnailing; UIWebView, deprecated"
+calls = [
   "QLThumbnailImageCreate(_:_:_:_:)",
   "UIWebView.stringByEvaluatingJavaScript(from:)",
 ]

@@ -95,6 +95,8 @@ struct UnboundedLoops {
       guard let last = parts.last, parts.contains(where: { [.halfOpenRange, .closedRange].contains(context.name($0)) }) else { return false }
       return resolver.amount(last).map { $0 <= 4096 && !isVariable(last) } ?? false
     case .implicitMember: return true
+    // Each way that an `if` or `switch` may take gives a short one.
+    case .branch: return resolver.children(sequence).dropFirst().allSatisfy { isSmall(context.kind($0) == .block ? resolver.lastChild($0) : $0) }
     case .call:
       // `stride(from:to:by:)`, `zip(a, [1, 2])`
       return !resolver.children(sequence).isEmpty && resolver.children(sequence).allSatisfy { argument in
@@ -109,6 +111,7 @@ struct UnboundedLoops {
       if isCaseList(sequence) { return true }
       guard let origin = resolver.origin(sequence), origin != sequence else { return false }
       if context.kind(origin) == .operation { return isSmall(origin) }
+      if context.kind(origin) == .branch { return isConstant(sequence) && isSmall(origin) }
       return [.array, .dictionary, .literal].contains(context.kind(origin)) && isConstant(sequence)
     default: return false
     }

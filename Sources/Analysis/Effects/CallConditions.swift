@@ -1,3 +1,4 @@
+import Knowledge
 import Source
 
 /// What parameters of the function around must be for a call to be made, as far as the branches around it say.
@@ -5,6 +6,8 @@ import Source
 struct ParameterCondition: Hashable, Sendable {
   enum Test: Hashable, Sendable {
     case isTrue, isPresent
+    /// It is the main queue.
+    case isMainQueue
     /// It is a case of its enumeration, or another constant.
     case equals(Decl)
   }
@@ -172,13 +175,23 @@ final class CallConditions {
     let joining: Name = holds ? .logicalAnd : .logicalOr
     for group in parts.split(whereSeparator: { project.kind($0) == .operator && project.name($0) == joining }).map(Array.init) {
       if group.count == 1, group[0] != operation { note(group[0], holds: holds, &result) }
-      guard group.count == 3, project.kind(group[1]) == .operator, [.equalTo, .notEqualTo].contains(project.name(group[1])) else { continue }
-      if let condition = comparison(group[0], group[2], holds == (project.name(group[1]) == .equalTo)) { keep(condition, &result) }
+      guard group.count == 3, project.kind(group[1]) == .operator, let isEqual = equality(group[1]) else { continue }
+      if let condition = comparison(group[0], group[2], holds == isEqual) { keep(condition, &result) }
     }
   }
 
-  /// `name != nil`, `place == Places.settings`
+  /// Whether an operator asks for the same or for something else; nil: neither.
+  private func equality(_ sign: Site) -> Bool? {
+    switch project.text(project.name(sign)) {
+    case "==", "===": true
+    case "!=", "!==": false
+    default: nil
+    }
+  }
+
+  /// `name != nil`, `place == Places.settings`, `self === DispatchQueue.main`
   private func comparison(_ left: Site, _ right: Site, _ isEqual: Bool) -> ParameterCondition.Requirement? {
+    if resolver.executor(right) == .main, let queue = parameter(left) ?? methodOf(self: left) { return .init(parameter: queue, test: .isMainQueue, value: isEqual) }
     guard let parameter = parameter(left) else { return nil }
     if isNil(right) { return .init(parameter: parameter, test: .isPresent, value: !isEqual) }
     return constant(right, like: parameter).map { .init(parameter: parameter, test: .equals($0), value: isEqual) }
@@ -207,9 +220,13 @@ final class CallConditions {
     parameter(site).flatMap { resolver.nominalEntity(resolver.type(of: $0)) == resolver.builtin(.bool) ? $0 : nil }
   }
 
-  private func function(meantBySelf site: Site) -> Decl? {
+  private func methodOf(self site: Site) -> Decl? {
     guard project.kind(site) == .name, project.name(site) == .selfValue, let home = resolver.home(site)?.body, project.kind(home) == .body else { return nil }
-    let function = resolver.declaration(ofBody: home)
+    return resolver.declaration(ofBody: home)
+  }
+
+  private func function(meantBySelf site: Site) -> Decl? {
+    guard let function = methodOf(self: site) else { return nil }
     return resolver.entityInfo(resolver.entity(enclosing: function)).kind == .enum ? function : nil
   }
 
@@ -272,9 +289,20 @@ final class CallConditions {
   private func answer(_ condition: ParameterCondition.Requirement, _ value: Site) -> Bool? {
     switch condition.test {
     case .isTrue: return boolean(value)
+    case .isMainQueue: return queueKind(value).map { $0 == .main }
     case .isPresent: return isNil(value) ? false : [.literal, .closure, .array, .dictionary].contains(project.kind(value)) ? true : nil
     case .equals(let wanted): return constant(value, like: condition.parameter).map { $0 == wanted }
     }
+  }
+
+  /// The queue that an expression is, also one that a function of the project makes.
+  private func queueKind(_ value: Site) -> ExecutorValue.Kind? {
+    if let kind = resolver.executor(value) ?? resolver.heldExecutor(value) { return kind }
+    guard let made = resolver.origin(value), project.kind(made) == .call, let function = resolver.resolution(of: made).targets.first,
+      !project.unit(function).isInterface, let results = resolver.results(of: function)
+    else { return nil }
+    let kinds = Set(results.map { resolver.executor($0) })
+    return kinds.count == 1 ? kinds.first ?? nil : nil
   }
 
   /// The argument given for a parameter, or its default.
