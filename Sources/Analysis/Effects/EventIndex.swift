@@ -56,18 +56,18 @@ struct EventIndex: Sendable {
     }
     typeNames = EventIndex.findTypeNames(project)
     var counts = Array(repeating: UInt32(0), count: project.names.count + 1)
-    for unit in project.files {
-      EventIndex.scan(unit, interesting) { name, _ in counts[Int(name.index) + 1] += 1 }
+    for unit in 0 ..< project.fileCount {
+      EventIndex.scan(project.events, unit, interesting) { name, _, _ in counts[Int(name.index) + 1] += 1 }
     }
     for index in 1 ..< counts.count { counts[index] += counts[index - 1] }
     firsts = counts
     sites = Array(repeating: .none, count: Int(counts[counts.count - 1]))
     kinds = Array(repeating: .unknown, count: sites.count)
-    for unit in project.files {
-      EventIndex.scan(unit, interesting) { name, event in
+    for unit in 0 ..< project.fileCount {
+      EventIndex.scan(project.events, unit, interesting) { name, event, kind in
         let position = Int(counts[Int(name.index)])
-        sites[position] = Site(unit.index, event)
-        kinds[position] = unit.summary.events.kinds[Int(event)]
+        sites[position] = Site(unit, event)
+        kinds[position] = kind
         counts[Int(name.index)] += 1
       }
     }
@@ -83,33 +83,29 @@ struct EventIndex: Sendable {
       default: break
       }
     }
-    for unit in project.files {
-      let events = unit.summary.events
-      for row in events.kinds.indices where events.kinds[row] == .binding || events.kinds[row] == .capture {
-        result[Int(unit.name(events.names[row]).index)] = false
-      }
+    let events = project.events
+    for row in 0 ..< Int(events.firsts[project.fileCount]) where events.kinds[row] == .binding || events.kinds[row] == .capture {
+      result[Int(events.names[row].index)] = false
     }
     return result
   }
 
   @inline(__always)
-  private static func scan(_ unit: SourceUnit, _ interesting: [Bool], _ body: (Name, UInt32) -> Void) {
-    let kinds = unit.summary.events.kinds
-    let names = unit.summary.events.names
-    let ends = unit.summary.events.subtreeEnds
-    for index in kinds.indices {
-      switch kinds[index] {
+  private static func scan(_ events: EventTable, _ unit: Int, _ interesting: [Bool], _ body: (Name, UInt32, EventKind) -> Void) {
+    let (kinds, names, ends) = (events.kinds, events.names, events.subtreeEnds)
+    let (first, end) = (Int(events.firsts[unit]), Int(events.firsts[unit + 1]))
+    for row in first ..< end {
+      let (kind, name) = (kinds[row], names[row])
+      switch kind {
       case .call, .operator, .assignment:
-        let name = unit.name(names[index])
-        if interesting[Int(name.index)] { body(name, UInt32(index)) }
+        if interesting[Int(name.index)] { body(name, UInt32(row - first), kind) }
       case .name, .member, .implicitMember:
-        let name = unit.name(names[index])
         guard interesting[Int(name.index)] else { continue }
         // A called name is found under its call.
-        let next = Int(ends[index])
-        if next < kinds.count, kinds[next] == .call, names[next] == names[index] { continue }
-        body(name, UInt32(index))
-      case .subscript: body(.subscript, UInt32(index))
+        let next = first + Int(ends[row])
+        if next < end, kinds[next] == .call, names[next] == name { continue }
+        body(name, UInt32(row - first), kind)
+      case .subscript: body(.subscript, UInt32(row - first), kind)
       default: break
       }
     }

@@ -36,10 +36,10 @@ struct EventTable: Sendable {
   }
 
   let firsts: [UInt32]
-  private let kinds: [EventKind]
+  let kinds: [EventKind]
   /// In the project's names.
-  private let names: [Name]
-  private let subtreeEnds: [UInt32]
+  let names: [Name]
+  let subtreeEnds: [UInt32]
   private let parents: [UInt32]
 
   var count: Int { kinds.count }
