@@ -8,11 +8,18 @@ extension Resolver {
   private func isUnreachable(_ site: Site) -> Bool {
     var current = site
     while project.kind(current) != .body, let outer = parent(current) {
-      if [.block, .body, .closure, .switchCase].contains(project.kind(outer)),
-        children(outer).prefix(while: { $0 != current }).contains(where: { project.kind($0) == .jump }) { return true }
+      if [.block, .body, .closure, .switchCase].contains(project.kind(outer)), let jump = firstJump(of: outer), jump < current { return true }
       current = outer
     }
     return false
+  }
+
+  /// The first statement of a block that leaves it.
+  private func firstJump(of block: Site) -> Site? {
+    if let known = firstJumps[block] { return known }
+    let jump = project.children(block).first { project.kind($0) == .jump }
+    firstJumps[block] = .some(jump)
+    return jump
   }
 
   /// Alternatives of which each asks for a foreign system or is false; negations and other tests prove nothing.

@@ -117,8 +117,13 @@ final class BuildBranches {
     let all = unit.summary.branches
     let branch = all[index]
     var result = branch.parent > 0 && Int(branch.parent) < index ? conditions(ofBranch: Int(branch.parent), unit) : .any
-    for other in all where other.group == branch.group && other.ordinal < branch.ordinal && other.condition != .none {
-      result = result.joined(conditions(other, holds: false, unit))
+    // They stand before it, with branches of other groups between them; the first of a group has the number 0.
+    var (before, isFirst) = (index, branch.ordinal == 0)
+    while !isFirst, before > 0 {
+      before -= 1
+      guard all[before].group == branch.group else { continue }
+      isFirst = all[before].ordinal == 0
+      if all[before].condition != .none { result = result.joined(conditions(all[before], holds: false, unit)) }
     }
     if branch.condition != .none { result = result.joined(conditions(branch, holds: true, unit)) }
     branches[key] = result

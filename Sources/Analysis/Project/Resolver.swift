@@ -68,6 +68,8 @@ final class Resolver {
   var scopes = PackedMap<Site, BodyScope>()
   /// Root bodies (first event of each top-level subtree) of each unit, on demand.
   var roots: [[UInt32]?]
+  /// By block: its first statement that leaves it.
+  var firstJumps = PackedMap<Site, Site?>()
   var parameterLists = DenseMap<Decl, [Decl]>()
   var knownKept: [Site: Bool] = [:]
   var parameterLabelLists = DenseMap<Decl, ParameterLabels>()
