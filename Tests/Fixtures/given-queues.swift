@@ -126,3 +126,26 @@ func startMeters() {
   Meter().start()
   Meter().startElsewhere()
 }
+
+/// Objects that are made with a queue and call back on it: each on its own.
+final class Debouncer {
+  private let queue: DispatchQueue
+  private var item: DispatchWorkItem?
+  init(queue: DispatchQueue = .main) { self.queue = queue }
+  func call(_ action: @escaping () -> Void) {
+    item?.cancel()
+    let next = DispatchWorkItem(block: action)
+    item = next
+    queue.asyncAfter(deadline: .now() + 0.3, execute: next)
+  }
+}
+
+final class Typing {
+  private let onMain = Debouncer()
+  private let onWorker = Debouncer(queue: .global())
+  private let stock = Stock()
+  func type() {
+    onMain.call { self.stock.count() }  // expect: disk-on-main warning
+    onWorker.call { self.stock.count() }
+  }
+}

@@ -4,7 +4,7 @@ import Source
 /// Queues that are given along with a closure: a call that takes both says where the closure runs, as far as nothing else is known of what it calls.
 extension Resolver {
   func toldPlace(_ call: Site, _ argument: Site) -> PlaceVerdict? {
-    guard project.kind(call) == .call, let kind = givenQueue(call), isLeftOpen(argument) else { return nil }
+    guard project.kind(call) == .call, let kind = givenQueue(call) ?? queueOfReceiver(call), isLeftOpen(argument) else { return nil }
     return PlaceVerdict(place: kind == .main ? .main : .thread, confidence: .medium, grounds: [Ground(fact: .handedOver, site: call)])
   }
 
@@ -22,6 +22,36 @@ extension Resolver {
       if let body = project.body(parameter), let value = project.firstChild(body), let kind = executor(value) { return kind }
     }
     return nil
+  }
+
+  /// The queue that the object which is called was made with, and keeps: `Debouncer(queue: .main)`.
+  private func queueOfReceiver(_ call: Site) -> ExecutorValue.Kind? {
+    guard let receiver = receiver(of: call), let maker = constantMaker(receiver), maker != call, case let making = resolution(of: maker), making.isStatic,
+      making.targets.count == 1, project.kind(making.targets[0]) == .initializer, !project.unit(making.targets[0]).isInterface, keepsItsQueue(making.targets[0])
+    else { return nil }
+    return givenQueue(maker)
+  }
+
+  /// One of the initialiser's parameters is a queue that it puts into a property.
+  private func keepsItsQueue(_ initializer: Decl) -> Bool {
+    let type = entity(enclosing: initializer)
+    guard type != .none else { return false }
+    return project.parameters(initializer).contains { parameter in
+      uses(ofParameter: parameter).contains { use in
+        guard let assignment = parent(use), project.kind(assignment) == .assignment, let target = project.firstChild(assignment), target != use,
+          let property = assignedProperty(target), entity(enclosing: property) == type
+        else { return false }
+        return index?.sites(project.name(property)).contains { handsOver($0) } ?? false
+      }
+    }
+  }
+
+  /// `queue.async { … }`: a closure is handed to what the property holds.
+  private func handsOver(_ access: Site) -> Bool {
+    guard let chain = parent(access), project.kind(chain) == .chain, case let links = children(chain), let position = links.firstIndex(of: access),
+      position + 2 < links.count, project.kind(links[position + 2]) == .call
+    else { return false }
+    return placesByName[project.name(links[position + 2])] != nil
   }
 
   /// `.main` and `.global()` where nothing declares the parameter.

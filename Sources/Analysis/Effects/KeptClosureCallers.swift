@@ -95,7 +95,7 @@ extension CallGraph {
 
 extension Resolver {
   /// The call that makes a value which never changes: through constants, and properties that only name another.
-  fileprivate func constantMaker(_ site: Site, depth: Int = 0) -> Site? {
+  func constantMaker(_ site: Site, depth: Int = 0) -> Site? {
     guard depth < 8 else { return nil }
     switch project.kind(site) {
     case .call: return site
