@@ -82,7 +82,7 @@ final class LintContext {
     resolver.index = index
     graph = CallGraph(resolver, index, basis.contexts)
     resolver.graph = graph
-    seeds = share == .none ? [] : SeedFinder(resolver, index, basis.sought) { ($0.unit & 1 == 0) == (share == .even) }.seeds()
+    seeds = share == .none ? [] : SeedFinder(resolver, index, basis.sought) { ($0.unit & 1 == 0) == (share == .even) && basis.mayMatter($0) }.seeds()
     contexts = basis.contexts
     let quiet = knowledge.marks.filter { $0.name == .test || $0.name == .command }
     quietMembers = quiet.flatMap(\.members).compactMap { PreparedPattern($0, project.names) }

@@ -101,6 +101,12 @@ struct LintBasis: Sendable {
     self.index = index ?? EventIndex(project, patternNames: names)
   }
 
+  /// Of what tests do nothing is said in other files.
+  func mayMatter(_ site: Site) -> Bool {
+    guard let wanted = options.wantedFiles, contexts.isTest(Int(site.unit)) else { return true }
+    return wanted.contains { contexts.isTest($0) }
+  }
+
   /// The patterns of effects that a rule looks for by itself; others are asked for by checks, one by one.
   var sought: [(pattern: PreparedPattern, effect: Int)] {
     let names = Set(knowledge.rules.flatMap(\.finds).map(\.effect))
