@@ -48,3 +48,11 @@ public struct Vault {
 
 @MainActor func showWords(_ vault: Vault) throws { _ = try vault.words() }  // expect: compute-on-main note
 @MainActor func showAnswers(_ vault: Vault, _ body: Data) throws { _ = try vault.answers(body) }  // expect: compute-on-main warning
+
+/// A closure that only shares a name with a keychain's method may read a file.
+struct DataStore { var getData: (String) -> Data? }
+
+@MainActor func showStored(_ store: DataStore) throws {
+  guard let found = store.getData("words") else { return }
+  _ = try JSONDecoder().decode([String].self, from: found)  // expect: compute-on-main warning
+}

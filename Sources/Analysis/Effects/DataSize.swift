@@ -69,6 +69,8 @@ extension Resolver {
     let called = means.calledVariable != .none ? means.calledVariable : means.targets.first ?? .none
     // `client.copyMatching(query, &item)`: a closure of the project's that goes by the name.
     if called != .none, project.kind(called) == .variable, !project.unit(called).isInterface {
+      // Of a pattern that names a type the name alone says too little.
+      guard pattern.isWildcard else { return false }
       return pattern.labels.map { labels in labels.count == arguments(of: link).count && labels.allSatisfy { $0.name == .none } } ?? false
     }
     guard let target = means.targets.first, !project.unit(target).isInterface, project.kind(target) == .function,
