@@ -48,17 +48,17 @@ struct LintCrew {
   private func seedHalves() -> ([EffectSpread.Seed], [EffectSpread.Seed]) {
     var counts: [String: Int] = [:]
     for seed in first.seeds { counts[first.knowledge.effects[seed.effect].name, default: 0] += 1 }
-    let inFirst = Set(LintCrew.half(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }))
+    let inFirst = Set(LintCrew.share(of: counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }))
     let isFirst = { (seed: EffectSpread.Seed) in inFirst.contains(first.knowledge.effects[seed.effect].name) }
     return (first.seeds.filter(isFirst), first.seeds.filter { !isFirst($0) })
   }
 
-  /// Of items with their weights, the heaviest first, those that make up about half of the weight.
-  private static func half<Item>(of items: [(Item, Int)]) -> [Item] {
+  /// Of items with their weights, the heaviest first, those that make up about three fifths of the weight: who takes the others has shapes to look at besides.
+  private static func share<Item>(of items: [(Item, Int)]) -> [Item] {
     var (own, others) = (0, 0)
     var result: [Item] = []
     for (item, weight) in items {
-      if own <= others {
+      if own * 2 <= others * 3 {
         result.append(item)
         own += weight
       } else {

@@ -10,6 +10,7 @@ final class SilentCalls {
   private lazy var requirements = findRequirements()
   private lazy var askers = findAskers()
   private lazy var sequences = findSequences()
+  private var derivedSites: [Name: [Site]] = [:]
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
@@ -110,8 +111,7 @@ final class SilentCalls {
 
   /// `a > b` asks for `b < a` where the type has no operator of that name itself.
   private func derivedOperators(_ function: Decl, _ type: Entity) -> [Caller] {
-    let names = Set((SilentCalls.derived[project.text(project.name(function))] ?? []).compactMap { project.names.find($0) })
-    return operators(names).filter { site in
+    return operators(derivedFrom: project.name(function)).filter { site in
       guard resolver.resolution(of: site).targets.allSatisfy({ project.unit($0).isInterface }), let operation = resolver.parent(site),
         case let parts = resolver.children(operation), let position = parts.firstIndex(of: site), position > 0
       else { return false }
@@ -119,11 +119,14 @@ final class SilentCalls {
     }.map { Caller(site: $0, confidence: .high) }
   }
 
-  private func operators(_ names: Set<Name>) -> [Site] {
-    guard !names.isEmpty else { return [] }
-    return project.files.flatMap { unit -> [Site] in
+  private func operators(derivedFrom name: Name) -> [Site] {
+    if let known = derivedSites[name] { return known }
+    let names = Set((SilentCalls.derived[project.text(name)] ?? []).compactMap { project.names.find($0) })
+    let sites = names.isEmpty ? [] : project.files.flatMap { unit -> [Site] in
       let events = unit.summary.events
       return events.kinds.indices.filter { events.kinds[$0] == .operator && names.contains(unit.name(events.names[$0])) }.map { Site(unit.index, UInt32($0)) }
     }
+    derivedSites[name] = sites
+    return sites
   }
 }
