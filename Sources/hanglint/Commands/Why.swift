@@ -23,6 +23,7 @@ struct Why {
     let isBroken = CommandLineTool.complain(run.problems)
     let wanted = directory.resolving(FilePath(path))
     guard let file = run.project.files.indices.first(where: { run.project.absolutePath($0) == wanted }) else {
+      if realPath(wanted) == nil { throw UsageError("\(path): no such file") }
       throw UsageError("\(path) is not read: it is no Swift file, or settings or .gitignore leave it out")
     }
     let lineCount = run.project.files[file].summary.lineStarts.count
