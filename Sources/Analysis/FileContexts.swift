@@ -33,10 +33,10 @@ struct FileContexts: Sendable {
   /// Statements outside of functions in a file of another name than `main.swift`: run by itself, as the steps of a build are. So are those of a `main.swift`
   /// that imports Foundation alone: a tool, a helper of the system's.
   private static func isScript(_ unit: SourceUnit, _ project: Project) -> Bool {
-    unit.summary.declarations.kinds.contains(.topLevel) && (!unit.path.hasSuffix("main.swift") || !importsInterface(unit, project))
+    unit.summary.declarations.kinds.contains(.topLevel) && (!unit.path.hasSuffix("main.swift") || !importsMore(unit, project))
   }
 
-  private static func importsInterface(_ unit: SourceUnit, _ project: Project) -> Bool {
+  private static func importsMore(_ unit: SourceUnit, _ project: Project) -> Bool {
     unit.summary.rootDeclarations.contains { declaration in
       let row = Int(declaration.index)
       guard unit.summary.declarations.kinds[row] == .import else { return false }

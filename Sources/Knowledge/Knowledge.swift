@@ -43,6 +43,8 @@ public struct Effect: Sendable {
   public var does: String
   /// How long at worst: "without bound", "tens of seconds on a bad network", "as long as the file is large".
   public var worst: String
+  /// It ends by itself when a time has passed that the call is given.
+  public var isLimited = false
   public var instead: String
   public var source: String
 }

@@ -89,7 +89,7 @@ struct KnowledgeReader {
   // MARK: Tables of facts
 
   private mutating func readEffect(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {
-    table.reportUnknownKeys(known: ["name", "level", "calls", "does", "worst", "instead", "source"], in: "[[effect]]", &log)
+    table.reportUnknownKeys(known: ["name", "level", "calls", "does", "worst", "limited", "instead", "source"], in: "[[effect]]", &log)
     table.reportMissingKeys(["name", "calls", "does"], in: "[[effect]]", &log)
     let level = table.word("level", of: ["error", "warning", "note"], &log).flatMap(Severity.init(name:)) ?? .error
     let name = table.located("name", &log)
@@ -99,12 +99,13 @@ struct KnowledgeReader {
     let calls = patterns("calls", table, page, &log)
     let does = table.string("does", &log)
     let worst = table.string("worst", &log) ?? ""
+    let isLimited = table.boolean("limited", &log) ?? false
     let instead = table.string("instead", &log) ?? ""
     let source = table.string("source", &log) ?? ""
     guard let name else { return }
     if page.isOwn { ownEffects.append((name.text, logs.count, name.position)) }
     knowledge.effects.append(
-      Effect(name: name.text, level: level, calls: calls, does: does ?? "blocks", worst: worst, instead: instead, source: source))
+      Effect(name: name.text, level: level, calls: calls, does: does ?? "blocks", worst: worst, isLimited: isLimited, instead: instead, source: source))
   }
 
   private mutating func readPlace(_ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) {

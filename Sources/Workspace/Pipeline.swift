@@ -130,11 +130,10 @@ public enum Pipeline {
       { [inventory] in summarized = summarizeAll(inventory) },
     ])
     let build = known ?? BuildModeReader(reading: input)
-    let (files, problems) = read(summarized, of: inventory)
+    let (files, problems) = filesRead(summarized, of: inventory)
     inventory.problems += problems
-    let targets = build.targets(of: summarized.indices.filter { (try? summarized[$0].get()) != nil }) { [summarized] file in
-      (try? summarized[file].get())?.summary.imports(anyOf: modules) ?? false
-    }
+    let read = summarized.map { try? $0.get().summary }
+    let targets = build.targets(of: read.indices.filter { read[$0] != nil }) { read[$0]?.imports(anyOf: modules) ?? false }
     stopwatch.lap("read files, rules and build modes")
     return ReadProject(
       root: inventory.root, files: files, targets: targets, settings: inventory.settings,
@@ -157,7 +156,7 @@ public enum Pipeline {
     }
   }
 
-  private static func read(_ results: [Result<ReadFile, SourceReader.Failure>], of inventory: Inventory) -> ([ReadProject.File], [Problem]) {
+  private static func filesRead(_ results: [Result<ReadFile, SourceReader.Failure>], of inventory: Inventory) -> ([ReadProject.File], [Problem]) {
     var files: [ReadProject.File] = []
     files.reserveCapacity(results.count)
     var problems: [Problem] = []

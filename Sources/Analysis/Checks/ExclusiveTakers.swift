@@ -78,8 +78,7 @@ struct ExclusiveTakers {
       !(bodies[body] ?? []).contains(where: { $0.object == taking.object })
     else { return }
     bodies[body, default: []].append(taking)
-    let decl = context.declaration(ofBody: body)
-    let name = context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
+    let name = context.project.name(context.project.named(context.declaration(ofBody: body)))
     for position in context.index.positions(in: Int(body.unit), among: context.index.positions(name)) {
       let use = context.index[position]
       guard context.isOnOwnObject(use), self.body(runAt: use) == body else { continue }

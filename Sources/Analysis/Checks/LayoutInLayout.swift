@@ -120,8 +120,7 @@ struct LayoutPasses {
     var seen: Set<Site> = [body]
     for _ in 0 ..< 4 {
       for candidate in level where context.kind(candidate) == .body {
-        let decl = context.resolver.enclosingDeclaration(candidate)
-        let owner = context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl
+        let owner = context.project.named(context.resolver.enclosingDeclaration(candidate))
         if passes.contains(owner) { return owner }
       }
       level = level.flatMap { context.graph.callers(of: $0) }.filter { $0.confidence == .high && !context.resolver.isGuarded($0.site, in: nil) }

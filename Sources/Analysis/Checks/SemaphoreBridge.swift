@@ -46,7 +46,7 @@ private struct BridgeSearch {
     let isScript = context.kind(around.home) == .body && context.project.kind(context.declaration(ofBody: around.home)) == .topLevel
     let isDeadlock = place.place == .main && bridge.needsMain != nil && !isScript
     let isQuiet = context.isQuiet(wait.site) || context.contexts.kind(Int(wait.site.unit)) == .noMainThread
-    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet, isLimited: isLimited(wait)), wait.level, !isDeadlock && (isAtTheEnd(wait, around.home) || threads.saysAtOnce(wait.site)) ? .note : .error)
+    let limit = min(severity(bridge, place, isDeadlock, isQuiet: isQuiet, isLimited: context.knowledge.effects[wait.effect].isLimited), wait.level, !isDeadlock && (isAtTheEnd(wait, around.home) || threads.saysAtOnce(wait.site)) ? .note : .error)
     var because = context.because(around.home)
     let start = resolver.call(takingClosure: bridge.closure) ?? bridge.closure
     because.append(Reason(text: "the work that is waited for is started here", place: context.project.place(start)))
@@ -66,9 +66,6 @@ private struct BridgeSearch {
     case .thread, .caller, .unknown: return bridge.started == .task && !isLimited ? .warning : .note
     }
   }
-
-  /// The page says that the wait ends by itself.
-  private func isLimited(_ wait: EffectSpread.Seed) -> Bool { context.knowledge.effects[wait.effect].worst.contains("time limit") }
 
   /// Where the wait is proven to run: here, or in the callers it reaches.
   private func worstPlace(_ wait: EffectSpread.Seed, _ home: Site, _ own: PlaceVerdict) -> PlaceVerdict {

@@ -30,8 +30,8 @@ struct SuspectTakers {
       let holds = (holding[holder.name] ?? []).filter { holder.type == .none || type(around: $0) == holder.type }
       let stretches = holds.map { ($0, context.project.subtreeEnd($0)) }
         + taking.filter(opened.contains).map { ($0, context.project.subtreeEnd(Site(Int($0.unit), resolver.root(of: $0)))) }
-      let isAgain = { (call: Site, end: UInt32) in taking.contains { $0 > call && $0 < Site(call.unit, end) } }
-      if stretches.contains(where: { context.isWanted($0.0) && (isAgain($0.0, $0.1) || isNamed(names, behind: $0.0, before: $0.1)) }) {
+      let again = Set(taking)
+      if stretches.contains(where: { context.isWanted($0.0) && mayTake(again, names, behind: $0.0, before: $0.1) }) {
         sites.formUnion(taking)
         files.formUnion((taking + holds).map { Int($0.unit) })
       }
@@ -91,15 +91,13 @@ struct SuspectTakers {
     return ranges.joined().map { context.index[$0] }.filter { self.type(around: $0) == type }
   }
 
-  private func member(around site: Site) -> Name {
-    let decl = resolver.enclosingDeclaration(site)
-    return context.project.name(context.project.kind(decl) == .accessor ? context.project.parent(decl) : decl)
-  }
+  private func member(around site: Site) -> Name { context.project.name(context.project.named(resolver.enclosingDeclaration(site))) }
 
-  private func isNamed(_ members: Set<Name>, behind call: Site, before end: UInt32) -> Bool {
+  /// What is held is taken again behind a call, or a member is named that may do so.
+  private func mayTake(_ again: Set<Site>, _ members: Set<Name>, behind call: Site, before end: UInt32) -> Bool {
     (call.event &+ 1 ..< end).contains { event in
       let site = Site(call.unit, event)
-      return [.call, .name, .member].contains(context.kind(site)) && members.contains(context.name(site))
+      return [.call, .name, .member].contains(context.kind(site)) && (members.contains(context.name(site)) || again.contains(site))
     }
   }
 }

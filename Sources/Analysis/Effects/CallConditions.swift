@@ -67,11 +67,16 @@ final class CallConditions {
   private var known = PackedMap<Site, ParameterCondition>()
   /// By block: its statements that branch. A long body is asked about many calls, and most of its statements say nothing of any.
   private var branches = PackedMap<Site, [Site]>()
+  /// `===` and `!==`, where the project has them; else what no operator is called.
+  private let identical: Name
+  private let notIdentical: Name
   private var project: Project { resolver.project }
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
     receivers = ReceiverConditions(resolver)
+    identical = resolver.project.names.find("===") ?? .none
+    notIdentical = resolver.project.names.find("!==") ?? .none
   }
 
   /// What must hold for a site to be reached, its home body's own branches considered.
@@ -182,9 +187,9 @@ final class CallConditions {
 
   /// Whether an operator asks for the same or for something else; nil: neither.
   private func equality(_ sign: Site) -> Bool? {
-    switch project.text(project.name(sign)) {
-    case "==", "===": true
-    case "!=", "!==": false
+    switch project.name(sign) {
+    case .equalTo, identical: true
+    case .notEqualTo, notIdentical: false
     default: nil
     }
   }

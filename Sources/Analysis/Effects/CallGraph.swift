@@ -143,7 +143,7 @@ final class CallGraph {
   private func candidates(_ decl: Decl, _ meanings: Meanings, fits: (Int) -> Bool = { _ in true }) -> [Int] {
     targets.candidates(
       positions(decl, meanings), for: meanings, hints,
-      labels: { self.index.kinds[$0] == .call ? self.resolver.labels(self.index[$0]).list : [.initializer] }, fits: fits)
+      labels: { self.index.kinds[$0] == .call ? self.resolver.labels(self.index[$0]).list : [] }, fits: fits)
   }
 
   func adoptTargets(of other: CallGraph) { hints = other.targets }

@@ -27,7 +27,7 @@ struct KnownTargets {
   /// one what the labels tell apart: a name may have thousands of uses and be asked about for each of the thousands of functions that have it.
   /// - Parameters:
   ///   - hints: what another one knows.
-  ///   - labels: by which uses are told apart.
+  ///   - labels: by which uses are told apart; empty: it is no call.
   ///   - fits: whether uses with the labels of one may be meant.
   mutating func candidates(
     _ range: Range<Int>, for meanings: Meanings, _ hints: KnownTargets?, labels: (Int) -> [Name], fits: (Int) -> Bool

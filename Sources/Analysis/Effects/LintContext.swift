@@ -104,7 +104,7 @@ final class LintContext {
   func isQuiet(_ body: Site) -> Bool {
     var decl = resolver.enclosingDeclaration(body)
     while decl != .none {
-      let owner = project.kind(decl) == .accessor ? project.parent(decl) : decl
+      let owner = project.named(decl)
       if project.kind(owner) == .macro, quietMacros.contains(project.name(owner)) { return true }
       if quietMembers.contains(where: { resolver.isImplementation(owner, of: $0) }) { return true }
       decl = project.parent(decl)

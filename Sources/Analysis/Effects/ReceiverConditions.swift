@@ -32,10 +32,7 @@ final class ReceiverConditions {
     return resolver.isSubtype(entity(member), of: own) || resolver.isSubtype(own, of: entity(member)) ? member : .none
   }
 
-  private func declaration(ofBody body: Site) -> Decl {
-    let decl = resolver.declaration(ofBody: body)
-    return project.kind(decl) == .accessor ? project.parent(decl) : decl
-  }
+  private func declaration(ofBody body: Site) -> Decl { project.named(resolver.declaration(ofBody: body)) }
 
   private func name(ofBody body: Site) -> Name { project.name(declaration(ofBody: body)) }
 

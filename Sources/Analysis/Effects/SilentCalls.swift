@@ -111,7 +111,7 @@ final class SilentCalls {
 
   /// `a > b` asks for `b < a` where the type has no operator of that name itself.
   private func derivedOperators(_ function: Decl, _ type: Entity) -> [Caller] {
-    return operators(derivedFrom: project.name(function)).filter { site in
+    operators(derivedFrom: project.name(function)).filter { site in
       guard resolver.resolution(of: site).targets.allSatisfy({ project.unit($0).isInterface }), let operation = resolver.parent(site),
         case let parts = resolver.children(operation), let position = parts.firstIndex(of: site), position > 0
       else { return false }

@@ -99,7 +99,7 @@ extension Resolver {
     while let around = body {
       if project.kind(around) == .body {
         let decl = declaration(ofBody: around)
-        let owner = project.kind(decl) == .accessor ? project.parent(decl) : decl
+        let owner = project.named(decl)
         if owner != decl, isLocal(owner) { return decl }
         if isMember(owner) { return nil }
       }

@@ -70,6 +70,9 @@ public final class Project: Sendable {
   /// They stand before all other children.
   func genericParameters(_ decl: Decl) -> [Decl] { Array(children(of: decl).prefix { kind($0) == .genericParameter }) }
 
+  /// What is named where an accessor runs, its property or subscript; any other declaration is named itself.
+  func named(_ decl: Decl) -> Decl { kind(decl) == .accessor ? parent(decl) : decl }
+
   func accessor(_ decl: Decl, _ word: Name) -> Decl? {
     children(of: decl).first { kind($0) == .accessor && name($0) == word }
   }
