@@ -1909,7 +1909,7 @@ calls = [
 ]
 ```
 
-Locks that nobody may take twice, not even the thread that holds them. (A mutex of POSIX may be made to allow it.)
+Locks that nobody may take twice, not even the thread that holds them. (A mutex of POSIX may be made to allow it: `allows-again` below.)
 
 ```toml
 [[effect]]
@@ -1923,6 +1923,7 @@ calls = [
   "OSAllocatedUnfairLock.lock()",
   "NIOLock.lock()",
   "os_unfair_lock_lock(_:)",
+  "pthread_mutex_lock(_:)",
 ]
 
 [[effect]]
@@ -1937,6 +1938,16 @@ calls = [
   "NIOLock.withLock(_:)",
   "NIOLockedValueBox.withLockedValue(_:)",
 ]
+```
+
+What makes locks of C such that their holder may take them again.
+
+```toml
+[[effect]]
+name = "allows-again"
+level = "note"
+does = "lets the holder of a lock take it again"
+calls = ["pthread_mutexattr_settype(_:_:) when #1 has PTHREAD_MUTEX_RECURSIVE"]
 ```
 
 An operation that waits for all operations of its queue waits for itself.

@@ -32,7 +32,9 @@ struct ExclusiveTakers {
   init(_ context: LintContext, _ suspects: SuspectTakers) {
     self.context = context
     let uses = { (effect: String) in context.uses(of: effect, in: suspects.files, where: suspects.sites.contains) }
-    locks = uses("locks-once").compactMap { seed in own(resolver.receiver(of: seed.site) ?? resolver.arguments(of: seed.site).first, seed.site) }
+    // A mutex of C is made such that it may be taken again, or not, where it is made.
+    let again = suspects.sites.isEmpty ? [] : Set(context.uses(of: "allows-again", in: suspects.files).map(\.site.unit))
+    locks = uses("locks-once").filter { !$0.isFree || !again.contains($0.site.unit) }.compactMap { seed in own(resolver.receiver(of: seed.site) ?? resolver.arguments(of: seed.site).first, seed.site) }
     lockedClosures = uses("locks-once-around").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
     queues = uses("queue-sync").compactMap { seed in queue(ofCall: seed.site).map { Taking(site: seed.site, object: $0) } }
     ends = uses("waits-for-operations").compactMap { seed in own(resolver.receiver(of: seed.site), seed.site) }
@@ -55,15 +57,27 @@ struct ExclusiveTakers {
   /// Where what an event does takes the object: at once, or in a function that it calls on `self`.
   func taking(_ object: HeldObject, at event: Site) -> Site? {
     if let own = direct[event] { return own == object ? event : nil }
-    guard context.isOnOwnObject(event), let body = body(runAt: event) else { return nil }
-    return bodies[body]?.first { $0.object == object }?.site
+    guard isUnique(object) || context.isOnOwnObject(event) else { return nil }
+    return bodies(runAt: event).lazy.compactMap { body in bodies[body]?.first { $0.object == object }?.site }.first
+  }
+
+  /// There is only one of it, whoever asks.
+  private func isUnique(_ object: HeldObject) -> Bool {
+    guard case .variable(let variable) = object else { return false }
+    return !resolver.isMember(variable) || context.project.flags(variable).contains(.static)
   }
 
   /// A property of `self`, or one that there is only one of: then the same name means the same object.
   func own(_ holder: Site?, _ site: Site) -> Taking? {
     guard let holder, case .variable(let variable)? = resolver.heldObject(holder), context.project.kind(variable) == .variable else { return nil }
     guard resolver.isMember(variable), !context.project.flags(variable).contains(.static) else { return Taking(site: site, object: .variable(variable)) }
-    return isPropertyOfSelf(holder) && context.project.flags(variable).contains(.let) ? Taking(site: site, object: .variable(variable)) : nil
+    return isPropertyOfSelf(holder) && isNeverReplaced(variable) ? Taking(site: site, object: .variable(variable)) : nil
+  }
+
+  /// `var` is asked of locks that are passed by `&`, and of lazy queues: only what is assigned may be another one the next time.
+  private func isNeverReplaced(_ variable: Decl) -> Bool {
+    if context.project.flags(variable).contains(.let) { return true }
+    return context.graph.writes(variable).allSatisfy { !resolver.isAssigned($0.site) || context.graph.isInOwnInitializer($0.site, variable) }
   }
 
   private func isPropertyOfSelf(_ holder: Site) -> Bool {
@@ -78,10 +92,11 @@ struct ExclusiveTakers {
       !(bodies[body] ?? []).contains(where: { $0.object == taking.object })
     else { return }
     bodies[body, default: []].append(taking)
-    let name = context.project.name(context.project.named(context.declaration(ofBody: body)))
+    let member = context.project.named(context.declaration(ofBody: body))
+    let name = context.project.kind(member) == .subscript ? .subscript : context.project.name(member)
     for position in context.index.positions(in: Int(body.unit), among: context.index.positions(name)) {
       let use = context.index[position]
-      guard context.isOnOwnObject(use), self.body(runAt: use) == body else { continue }
+      guard isUnique(taking.object) || context.isOnOwnObject(use), bodies(runAt: use).contains(body) else { continue }
       note(Taking(site: taking.site, object: taking.object), takenAt: use, depth: depth + 1)
     }
   }
@@ -103,16 +118,16 @@ struct ExclusiveTakers {
     }
   }
 
-  /// The one body that a call or an access runs.
-  private func body(runAt event: Site) -> Site? {
-    guard [.call, .name, .member].contains(context.kind(event)) else { return nil }
+  /// What a call runs, or an access to a property or subscript: of that the getter, or the setter and the observers.
+  private func bodies(runAt event: Site) -> [Site] {
+    guard [.call, .name, .member, .subscript].contains(context.kind(event)) else { return [] }
     let targets = resolver.resolution(of: event).targets
-    guard targets.count == 1, let target = targets.first, !context.project.unit(target).isInterface else { return nil }
+    guard targets.count == 1, let target = targets.first, !context.project.unit(target).isInterface, !isOverridable(target) else { return [] }
     switch context.project.kind(target) {
-    case .function where context.kind(event) == .call: return isOverridable(target) ? nil : context.project.body(target)
-    case .variable where context.kind(event) != .call:
-      return context.project.accessor(target, resolver.isAssigned(event) ? .set : .get).flatMap { context.project.body($0) }
-    default: return nil
+    case .function where context.kind(event) == .call: return context.project.body(target).map { [$0] } ?? []
+    case .variable where context.kind(event) != .call, .subscript where context.kind(event) == .subscript:
+      return context.graph.accessors(of: target, runAt: event).compactMap { context.project.body($0) }
+    default: return []
     }
   }
 

@@ -7,6 +7,7 @@ struct SuspectTakers {
   /// What is held: a variable's name, none where an argument says it, and the type around the call.
   private struct Holder: Hashable {
     var name: Name
+    /// The type that has it, as far as the text says, or the type around the call.
     var type: Name
   }
 
@@ -14,20 +15,22 @@ struct SuspectTakers {
   /// The files in which such calls stand, and those that hold what they take.
   private(set) var files: Set<Int> = []
   private var units: [Name: Set<Int>] = [:]
+  private let heritage: WrittenHeritage
   private let context: LintContext
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext) {
     self.context = context
+    heritage = WrittenHeritage(context)
     let declared = readDeclarations()
     let opened = Set(context.namesakes(of: "locks-once"))
     let closed = ["locks-once-around", "queue-sync", "waits-for-operations"].flatMap { context.namesakes(of: $0) }
-    let takers = Dictionary(grouping: (opened.sorted() + closed).filter { isOf(declared, $0) }, by: holder)
-    let holding = Dictionary(grouping: Set(closed + ["queue-work", "operation-work"].flatMap { context.namesakes(of: $0) })) { holder($0).name }
+    let takers = Dictionary(grouping: (opened.sorted() + closed).filter { isOf(declared, $0) }) { holder($0, declared) }
+    let holding = Dictionary(grouping: Set(closed + ["queue-work", "operation-work"].flatMap { context.namesakes(of: $0) })) { name(ofHeldBy: $0) }
     for (holder, taking) in takers {
       let names = members(leadingTo: taking, of: holder.type)
       // Functions of no type are called from everywhere.
-      let holds = (holding[holder.name] ?? []).filter { holder.type == .none || type(around: $0) == holder.type }
+      let holds = (holding[holder.name] ?? []).filter { holder.type == .none || heritage.isHeir(type(around: $0), of: holder.type) }
       let stretches = holds.map { ($0, context.project.subtreeEnd($0)) }
         + taking.filter(opened.contains).map { ($0, context.project.subtreeEnd(Site(Int($0.unit), resolver.root(of: $0)))) }
       let again = Set(taking)
@@ -60,14 +63,27 @@ struct SuspectTakers {
     guard let held = receiver(call) else { return true }
     let name = context.name(held)
     guard let around = resolver.previousLink(held).map(context.name), around != .selfValue, around != .selfType else {
-      return declared[type(around: call)]?.contains(name) == true || declared[.none]?.contains(name) == true
+      return owner(of: name, around: call, declared) != nil || declared[.none]?.contains(name) == true
     }
     return declared[around]?.contains(name) == true
   }
 
+  /// The type around a call, or the one of its superclasses, that declares a variable of that name.
+  private func owner(of name: Name, around call: Site, _ declared: [Name: Set<Name>]) -> Name? {
+    heritage.line(of: type(around: call)).first { declared[$0]?.contains(name) == true }
+  }
+
   private func receiver(_ call: Site) -> Site? { resolver.previousLink(call).flatMap { resolver.previousLink($0) } }
 
-  private func holder(_ call: Site) -> Holder { Holder(name: receiver(call).map(context.name) ?? .none, type: type(around: call)) }
+  private func name(ofHeldBy call: Site) -> Name { receiver(call).map(context.name) ?? .none }
+
+  private func holder(_ call: Site, _ declared: [Name: Set<Name>]) -> Holder {
+    // `pthread_mutex_lock(&mutex)`
+    let named = receiver(call) ?? resolver.arguments(of: call).first.flatMap { argument in
+      resolver.firstChild(argument).flatMap { context.kind($0) == .chain ? resolver.lastChild($0) : $0 }
+    }
+    return Holder(name: name(ofHeldBy: call), type: named.flatMap { owner(of: context.name($0), around: call, declared) } ?? type(around: call))
+  }
 
   private func type(around site: Site) -> Name {
     let type = resolver.enclosingType(resolver.enclosingDeclaration(site))
@@ -87,17 +103,59 @@ struct SuspectTakers {
 
   private func uses(of name: Name, in type: Name) -> [Site] {
     let all = context.index.positions(name)
-    let ranges = units[type].map { $0.map { context.index.positions(in: $0, among: all) } } ?? [all]
-    return ranges.joined().map { context.index[$0] }.filter { self.type(around: $0) == type }
+    let types = heritage.heirs(of: type)
+    let files = types.reduce(into: Set<Int>()) { $0.formUnion(units[$1] ?? []) }
+    let ranges = files.isEmpty ? [all] : files.sorted().map { context.index.positions(in: $0, among: all) }
+    return ranges.joined().map { context.index[$0] }.filter { types.contains(self.type(around: $0)) }
   }
 
-  private func member(around site: Site) -> Name { context.project.name(context.project.named(resolver.enclosingDeclaration(site))) }
+  private func member(around site: Site) -> Name {
+    let member = context.project.named(resolver.enclosingDeclaration(site))
+    return context.project.kind(member) == .subscript ? .subscript : context.project.name(member)
+  }
 
   /// What is held is taken again behind a call, or a member is named that may do so.
   private func mayTake(_ again: Set<Site>, _ members: Set<Name>, behind call: Site, before end: UInt32) -> Bool {
     (call.event &+ 1 ..< end).contains { event in
       let site = Site(call.unit, event)
-      return [.call, .name, .member].contains(context.kind(site)) && (members.contains(context.name(site)) || again.contains(site))
+      let kind = context.kind(site)
+      guard [.call, .name, .member, .subscript].contains(kind) else { return false }
+      return members.contains(kind == .subscript ? .subscript : context.name(site)) || again.contains(site)
     }
+  }
+}
+
+/// Which class stands above which, by the names that the project's declarations give.
+private struct WrittenHeritage {
+  private var parents: [Name: Name] = [:]
+  private var children: [Name: [Name]] = [:]
+
+  init(_ context: LintContext) {
+    let project = context.project
+    for (row, kind) in project.declarations.kinds.enumerated() where kind == .class {
+      let decl = Decl(UInt32(row))
+      let unit = project.unit(decl)
+      if unit.isInterface { break }
+      guard let first = project.inherited(decl).first else { continue }
+      let name = unit.name(unit.summary.types.names[Int(first.index)])
+      guard name != .none, name != project.name(decl), parents[project.name(decl)] == nil else { continue }
+      parents[project.name(decl)] = name
+      children[name, default: []].append(project.name(decl))
+    }
+  }
+
+  /// A type and what stands above it.
+  func line(of type: Name) -> [Name] {
+    var result = [type]
+    while result.count < 8, let next = parents[result[result.count - 1]] { result.append(next) }
+    return result
+  }
+
+  func isHeir(_ type: Name, of other: Name) -> Bool { line(of: type).contains(other) }
+
+  func heirs(of type: Name) -> Set<Name> {
+    var (result, new): (Set<Name>, [Name]) = ([type], [type])
+    while !new.isEmpty { new = new.flatMap { children[$0] ?? [] }.filter { result.insert($0).inserted } }
+    return result
   }
 }

@@ -4,10 +4,10 @@ import Source
 /// `waits-for-itself`: a lock is taken by who holds it, or a serial queue is waited for by what runs on it.
 func waitsForItself(_ context: LintContext, _ operations: LockOperations) -> [Finding] {
   let suspects = SuspectTakers(context)
-  guard !suspects.sites.isEmpty else { return [] }
   let (takers, files) = (ExclusiveTakers(context, suspects), suspects.files)
-  guard !takers.isEmpty else { return [] }
-  return (heldLocks(operations, takers, context) + busyQueues(takers, context, files) + ownOperations(takers, context, files)).flatMap { region in
+  let behind = OwnQueueWaits(context, takers).findings()
+  guard !takers.isEmpty else { return behind }
+  return behind + (heldLocks(operations, takers, context) + busyQueues(takers, context, files) + ownOperations(takers, context, files)).flatMap { region in
     region.events.compactMap { event in finding(at: event, in: region, takers, context) }
   }
 }
@@ -49,9 +49,19 @@ private func busyQueues(_ takers: ExclusiveTakers, _ context: LintContext, _ fil
   guard !names.isEmpty else { return [] }
   let sent = context.uses(of: "queue-work", in: files) { call in resolver.receiver(of: call).map { names.contains(context.name($0)) } ?? false }
   return (takers.queues.map(\.site) + sent.map(\.site)).compactMap { call in
-    guard let object = takers.queue(ofCall: call), let closure = resolver.closures(ofCall: call).last else { return nil }
+    guard let object = takers.queue(ofCall: call), let closure = resolver.closures(ofCall: call).last ?? carriedClosure(call, resolver) else { return nil }
     return HeldRegion(object: object, site: call, events: resolver.ownEvents(of: closure), what: "queue")
   }
+}
+
+/// `queue.async(execute: item)`: the closure of which the item was made.
+private func carriedClosure(_ call: Site, _ resolver: Resolver) -> Site? {
+  resolver.arguments(of: call).lazy.compactMap { argument -> Site? in
+    guard let maker = resolver.origin(argument), resolver.project.kind(maker) == .call, let closure = resolver.closures(ofCall: maker).last,
+      let given = resolver.parent(closure), resolver.maker(ofArgument: given) == maker
+    else { return nil }
+    return closure
+  }.first
 }
 
 /// Operations that wait until their queue has nothing left to do.

@@ -16,6 +16,20 @@ extension CallGraph {
     return around != .none && project.kind(around) == .accessor && project.parent(around) == storage
   }
 
+  /// The accessors of a property or subscript that one of its uses runs.
+  func accessors(of storage: Decl, runAt use: Site) -> [Decl] {
+    let isSilent = isInOwnInitializer(use, storage) || isInOwnObserver(use, storage)
+    return resolver.project.children(of: storage).filter { accessor in
+      guard resolver.project.kind(accessor) == .accessor else { return false }
+      switch resolver.project.name(accessor) {
+      case .get: return isUse(use, false)
+      case .set: return isUse(use, true)
+      case .willSet, .didSet: return !isSilent && isUse(use, true)
+      default: return false
+      }
+    }
+  }
+
   /// A key path that is kept, or whose callee does not read it right away: `map(\.size)` reads the property here, `ForEach(rows, id: \.id)` elsewhere.
   func isKeptKeyPath(_ site: Site) -> Bool {
     guard let path = resolver.parent(site), project.kind(path) == .keyPath else { return false }

@@ -364,7 +364,7 @@ final class CallGraph {
   func writes(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: true) }
 
   /// `a += 1` reads and writes, and so does `a.append(1)`.
-  private func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
+  func isUse(_ access: Site, _ isWrite: Bool) -> Bool {
     resolver.isAssigned(access) ? isWrite || isCompound(access) : !isWrite || changes.isChange(access)
   }
 
