@@ -363,6 +363,7 @@ worst = "for as long as the data is large"
 instead = "Decode in a nonisolated async function, an actor or a detached task, and hand the finished value to main."
 source = "Apple: Improving app responsiveness"
 calls = [
+  "Publisher.decode(type:decoder:) unless type is flat",
   "JSONDecoder.decode(_:from:configuration?:) unless from is literal unless from is small unless #0 is flat unless #0 is settings unless from has utf8 unless from is bundled unless from is settings",
   "PropertyListDecoder.decode(_:from:format?:configuration?:) unless from is literal unless from is small unless #0 is flat unless #0 is settings unless from has utf8 unless from is bundled unless from is settings",
   "JSONSerialization.jsonObject(with:options?:) unless #0 is literal unless #0 is small unless #0 has utf8 unless #0 is bundled unless #0 is settings",
@@ -2863,6 +2864,35 @@ calls = [
   "DispatchQueue.async(group?:qos?:flags?:execute:)",
 ]
 
+# Called as often as it is told, until it is ended.
+
+[[effect]]
+name = "calls-again"
+level = "note"
+does = "calls its closure again and again"
+calls = [
+  "Timer.scheduledTimer(withTimeInterval:repeats:block:) when repeats is true",
+  "Timer.init(timeInterval:repeats:block:) when repeats is true",
+  "NotificationCenter.addObserver(forName:object:queue:using:)",
+  "Subject.sink(receiveValue:)",
+  "Subject.sink(receiveCompletion:receiveValue:)",
+]
+
+[[effect]]
+name = "ends-calling"
+level = "note"
+does = "ends what calls again and again"
+calls = [
+  "Timer.invalidate()",
+  "NotificationCenter.removeObserver(_:)",
+  "NotificationCenter.removeObserver(_:name:object:)",
+  "Cancellable.cancel()",
+  "AnyCancellable.cancel()",
+  "*.invalidate()",
+  "*.removeObserver(_:)",
+  "*.cancel()",
+]
+
 [[effect]]
 name = "always-yields"
 level = "note"
@@ -4767,8 +4797,15 @@ kind = "main"
 values = [
   "MainScheduler.instance",
   "MainScheduler.asyncInstance",
+  "ConcurrentMainScheduler.instance",
   "ObservableType.observe(on:) when on has MainScheduler",
   "ObservableType.observeOn(_:) when #0 has MainScheduler",
+  "ObservableType.debounce(_:scheduler:) when scheduler has MainScheduler",
+  "ObservableType.throttle(_:latest?:scheduler:) when scheduler has MainScheduler",
+  "ObservableType.delay(_:scheduler:) when scheduler has MainScheduler",
+  "Single.observe(on:) when on has MainScheduler",
+  "ObservableConvertibleType.asDriver(onErrorJustReturn:)",
+  "ObservableConvertibleType.asSignal(onErrorJustReturn:)",
 ]
 
 [[executor]]
@@ -4776,6 +4813,12 @@ kind = "concurrent"
 values = [
   "ConcurrentDispatchQueueScheduler.init(qos:)",
   "ObservableType.observe(on:) when on has ConcurrentDispatchQueueScheduler",
+  "ObservableType.observe(on:) when on has SerialDispatchQueueScheduler",
+  "ObservableType.observe(on:) when on has OperationQueueScheduler",
+  "ObservableType.observeOn(_:) when #0 has ConcurrentDispatchQueueScheduler",
+  "ObservableType.observeOn(_:) when #0 has SerialDispatchQueueScheduler",
+  "Single.observe(on:) when on has ConcurrentDispatchQueueScheduler",
+  "Single.observe(on:) when on has SerialDispatchQueueScheduler",
 ]
 
 [[place]]
@@ -4785,7 +4828,29 @@ closures = [
   "ObservableType.map(_:)",
   "ObservableType.filter(_:)",
   "ObservableType.flatMap(_:)",
-  "ObservableType.do(onNext?:onError?:onCompleted?:)",
+  "ObservableType.flatMapLatest(_:)",
+  "ObservableType.compactMap(_:)",
+  "ObservableType.scan(_:accumulator:)",
+  "ObservableType.subscribe(with:onNext?:onError?:onCompleted?:onDisposed?:)",
+  "ObservableType.bind(onNext:)",
+  "ObservableType.do(onNext?:afterNext?:onError?:onCompleted?:onSubscribe?:onDispose?:)",
+  "Single.subscribe(onSuccess?:onFailure?:onDisposed?:)",
+  "Single.map(_:)",
+  "Single.flatMap(_:)",
+  "Single.do(onSuccess?:onError?:onSubscribe?:onDispose?:)",
+]
+
+# They deliver on main, whatever stands before them.
+
+[[place]]
+runs = "main"
+closures = [
+  "Driver.drive(onNext?:onCompleted?:onDisposed?:)",
+  "Driver.emit(onNext?:onCompleted?:onDisposed?:)",
+  "Driver.map(_:)",
+  "Driver.compactMap(_:)",
+  "Driver.filter(_:)",
+  "Driver.do(onNext?:onCompleted?:)",
 ]
 
 [[place]]
@@ -4931,6 +4996,20 @@ closures = [
   "Publisher.combineLatest(_:_:)",
   "Publisher.zip(_:_:)",
 ]
+```
+
+What is handed over here is no closure, yet it works where the upstream emits, and the effect of the call is there.
+
+```toml
+[[place]]
+runs = "receiver"
+closure = "decoder"
+closures = ["Publisher.decode(type:decoder:)"]
+
+[[place]]
+runs = "receiver"
+closure = "encoder"
+closures = ["Publisher.encode(encoder:)"]
 ```
 
 A publisher's setter runs where the upstream emits too, and so do the observers of the property it assigns.
@@ -7689,7 +7768,7 @@ struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollecti
   typealias Index = Int
   init()
   init(count: Int)
-  init<S: Sequence>(_ elements: S)
+  @_walks init<S: Sequence>(_ elements: S)
   init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
   init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
   init(bytes: UnsafeRawPointer, count: Int)
@@ -7900,8 +7979,21 @@ class NSNumber: NSObject {}
 class NSValue: NSObject {}
 class NSNull: NSObject {}
 class NSError: NSObject, Error {}
+struct KeyPathComparator<Compared> {
+  @_follows init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward)
+}
+struct SortDescriptor<Compared> {
+  @_follows init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward)
+}
+enum SortOrder {
+  case forward
+  case reverse
+}
 protocol LocalizedError: Error {
   var errorDescription: String? { get }
+}
+extension Error {
+  @_reads(errorDescription) var localizedDescription: String { get }
 }
 protocol CustomNSError: Error {}
 protocol RecoverableError: Error {}
@@ -9386,6 +9478,16 @@ struct EventLoopFuture<Value> {
   func wait() throws -> Value
   func map<NewValue>(_ callback: @escaping @Sendable (Value) -> NewValue) -> EventLoopFuture<NewValue>
   func flatMap<NewValue>(_ callback: @escaping @Sendable (Value) -> EventLoopFuture<NewValue>) -> EventLoopFuture<NewValue>
+  func flatMapThrowing<NewValue>(_ callback: @escaping @Sendable (Value) throws -> NewValue) -> EventLoopFuture<NewValue>
+  func flatMapError(_ callback: @escaping @Sendable (any Error) -> EventLoopFuture<Value>) -> EventLoopFuture<Value>
+  func flatMapErrorThrowing(_ callback: @escaping @Sendable (any Error) throws -> Value) -> EventLoopFuture<Value>
+  func recover(_ callback: @escaping @Sendable (any Error) -> Value) -> EventLoopFuture<Value>
+  func always(_ callback: @escaping @Sendable (Result<Value, any Error>) -> Void) -> EventLoopFuture<Value>
+  func and<Other>(_ other: EventLoopFuture<Other>) -> EventLoopFuture<(Value, Other)>
+  func hop(to target: any EventLoop) -> EventLoopFuture<Value>
+  func map(to value: Value) -> EventLoopFuture<Value>
+  static func whenAllSucceed(_ futures: [EventLoopFuture<Value>], on eventLoop: any EventLoop) -> EventLoopFuture<[Value]>
+  static func andAllSucceed(_ futures: [EventLoopFuture<Value>], on eventLoop: any EventLoop) -> EventLoopFuture<Void>
   func whenComplete(_ callback: @escaping @Sendable (Result<Value, any Error>) -> Void)
   func whenSuccess(_ callback: @escaping @Sendable (Value) -> Void)
   func whenFailure(_ callback: @escaping @Sendable (any Error) -> Void)
@@ -9404,7 +9506,29 @@ protocol EventLoopGroup: AnyObject {
 protocol EventLoop: EventLoopGroup {
   func execute(_ task: @escaping @Sendable () -> Void)
   func submit<T>(_ task: @escaping @Sendable () throws -> T) -> EventLoopFuture<T>
+  func flatSubmit<T>(_ task: @escaping @Sendable () -> EventLoopFuture<T>) -> EventLoopFuture<T>
+  func scheduleTask<T>(in time: TimeAmount, _ task: @escaping @Sendable () throws -> T) -> Scheduled<T>
   func makePromise<T>(of type: T.Type) -> EventLoopPromise<T>
+  func makeSucceededFuture<T>(_ value: T) -> EventLoopFuture<T>
+  func makeFailedFuture<T>(_ error: any Error) -> EventLoopFuture<T>
+  func makeCompletedFuture<T>(withResultOf body: () throws -> T) -> EventLoopFuture<T>
+}
+struct TimeAmount {}
+struct Scheduled<T> {
+  var futureResult: EventLoopFuture<T> { get }
+  func cancel()
+}
+protocol ChannelOutboundInvoker {}
+extension ChannelOutboundInvoker {
+  func connect(to address: SocketAddress) -> EventLoopFuture<Void>
+  func bind(to address: SocketAddress) -> EventLoopFuture<Void>
+  func write<T>(_ any: T) -> EventLoopFuture<Void>
+  func writeAndFlush<T>(_ any: T) -> EventLoopFuture<Void>
+  func close() -> EventLoopFuture<Void>
+}
+protocol Channel: AnyObject, ChannelOutboundInvoker {
+  var closeFuture: EventLoopFuture<Void> { get }
+  var eventLoop: any EventLoop { get }
 }
 class NIOLock {
   init()
@@ -9437,6 +9561,33 @@ class MultiThreadedEventLoopGroup: EventLoopGroup {
 }
 ```
 
+```swift interface NIOPosix
+class ClientBootstrap {
+  init(group: any EventLoopGroup)
+  func channelInitializer(_ handler: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>) -> ClientBootstrap
+  func channelOption<Option>(_ option: Option, value: Option.Value) -> ClientBootstrap
+  func connectTimeout(_ timeout: TimeAmount) -> ClientBootstrap
+  func connect(host: String, port: Int) -> EventLoopFuture<any Channel>
+  func connect(to address: SocketAddress) -> EventLoopFuture<any Channel>
+  func connect(unixDomainSocketPath: String) -> EventLoopFuture<any Channel>
+}
+class ServerBootstrap {
+  init(group: any EventLoopGroup)
+  func serverChannelOption<Option>(_ option: Option, value: Option.Value) -> ServerBootstrap
+  func childChannelInitializer(_ initializer: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>) -> ServerBootstrap
+  func childChannelOption<Option>(_ option: Option, value: Option.Value) -> ServerBootstrap
+  func bind(host: String, port: Int) -> EventLoopFuture<any Channel>
+  func bind(to address: SocketAddress) -> EventLoopFuture<any Channel>
+  func bind(unixDomainSocketPath: String) -> EventLoopFuture<any Channel>
+}
+class DatagramBootstrap {
+  init(group: any EventLoopGroup)
+  func channelInitializer(_ handler: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>) -> DatagramBootstrap
+  func bind(host: String, port: Int) -> EventLoopFuture<any Channel>
+  func bind(to address: SocketAddress) -> EventLoopFuture<any Channel>
+}
+```
+
 ```swift interface AsyncHTTPClient
 class HTTPClient {
   static let shared: HTTPClient
@@ -9448,29 +9599,117 @@ class HTTPClient {
 ```
 
 ```swift interface RxSwift
+protocol Disposable {
+  func dispose()
+}
+extension Disposable {
+  func disposed(by bag: DisposeBag)
+}
+class DisposeBag {
+  init()
+}
 protocol ObservableConvertibleType<Element> {
   associatedtype Element
+}
+extension ObservableConvertibleType {
+  func asObservable() -> Observable<Element>
+  func asDriver(onErrorJustReturn: Element) -> Driver<Element>
+  func asSignal(onErrorJustReturn: Element) -> Driver<Element>
+  func asInfallible(onErrorJustReturn: Element) -> Observable<Element>
 }
 protocol ObservableType: ObservableConvertibleType {}
 extension ObservableType {
   func subscribe(onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
-  func observe(on scheduler: any ImmediateSchedulerType) -> RxObservable<Element>
-  func subscribe(on scheduler: any ImmediateSchedulerType) -> RxObservable<Element>
-  func map<Result>(_ transform: @escaping (Element) throws -> Result) -> RxObservable<Result>
-  func filter(_ predicate: @escaping (Element) throws -> Bool) -> RxObservable<Element>
-  func flatMap<Result>(_ selector: @escaping (Element) throws -> Result) -> RxObservable<Result>
+  func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> any Disposable
+  func bind(onNext: @escaping (Element) -> Void) -> any Disposable
+  func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result>
+  func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result>
+  func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
+  func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+  func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+  func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A>
+  func distinctUntilChanged() -> Observable<Element>
+  func debounce(_ dueTime: RxTimeInterval, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func delay(_ dueTime: RxTimeInterval, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+  func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Observable<Element>
+  func take(_ count: Int) -> Observable<Element>
+  func skip(_ count: Int) -> Observable<Element>
+  func startWith(_ elements: Element...) -> Observable<Element>
+  func catchAndReturn(_ element: Element) -> Observable<Element>
+  func retry(_ maxAttemptCount: Int) -> Observable<Element>
+  func share(replay: Int = 0) -> Observable<Element>
+  func asSingle() -> Single<Element>
 }
-class RxObservable<Element>: ObservableType {}
+class Observable<Element>: ObservableType {
+  static func just(_ element: Element) -> Observable<Element>
+  static func of(_ elements: Element...) -> Observable<Element>
+  static func from(_ array: [Element]) -> Observable<Element>
+  static func empty() -> Observable<Element>
+  static func error(_ error: any Error) -> Observable<Element>
+  static func merge(_ sources: Observable<Element>...) -> Observable<Element>
+}
+class PublishSubject<Element>: Observable<Element> {
+  init()
+  func onNext(_ element: Element)
+}
+class BehaviorSubject<Element>: Observable<Element> {
+  init(value: Element)
+  func onNext(_ element: Element)
+}
+class ReplaySubject<Element>: Observable<Element> {
+  func onNext(_ element: Element)
+}
+class PublishRelay<Element>: ObservableType {
+  init()
+  func accept(_ event: Element)
+}
+class BehaviorRelay<Element>: ObservableType {
+  init(value: Element)
+  var value: Element { get }
+  func accept(_ event: Element)
+}
+struct Single<Element>: ObservableConvertibleType {
+  static func just(_ element: Element) -> Single<Element>
+  func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+  func observe(on scheduler: any ImmediateSchedulerType) -> Single<Element>
+  func subscribe(on scheduler: any ImmediateSchedulerType) -> Single<Element>
+  func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result>
+  func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result>
+  func `do`(onSuccess: ((Element) throws -> Void)? = nil, onError: ((any Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Single<Element>
+}
+struct Driver<Element>: ObservableConvertibleType {
+  func drive(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+  func emit(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable
+  func map<Result>(_ selector: @escaping (Element) -> Result) -> Driver<Result>
+  func compactMap<Result>(_ selector: @escaping (Element) -> Result?) -> Driver<Result>
+  func filter(_ predicate: @escaping (Element) -> Bool) -> Driver<Element>
+  func distinctUntilChanged() -> Driver<Element>
+  func `do`(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil) -> Driver<Element>
+}
+struct RxTimeInterval {}
 protocol ImmediateSchedulerType: AnyObject {}
 class MainScheduler: ImmediateSchedulerType {
   static let instance: MainScheduler
   static let asyncInstance: MainScheduler
 }
+class ConcurrentMainScheduler: ImmediateSchedulerType {
+  static let instance: ConcurrentMainScheduler
+}
 class ConcurrentDispatchQueueScheduler: ImmediateSchedulerType {
   init(qos: DispatchQoS)
+  init(queue: DispatchQueue)
 }
 class SerialDispatchQueueScheduler: ImmediateSchedulerType {
   init(qos: DispatchQoS)
+  init(queue: DispatchQueue, internalSerialQueueName: String)
+}
+class OperationQueueScheduler: ImmediateSchedulerType {
+  init(operationQueue: OperationQueue)
 }
 ```
 
@@ -9964,9 +10203,10 @@ func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: 
 # swift
 
 The standard library, synchronous half: sequences and collections with the closures they call in place, and the types that carry an element type from
-one call to the next. Tasks and streams are on `concurrency`. `@_reads(…)`: a function reads that property of each value it is given without a label, the first of
+one call to the next. Tasks and streams are on `concurrency`. `@_reads(…)`: a function reads that property of each value it is given without a label (a property, of the value it belongs to), the first of
 those named that the value's type promises by a protocol; of interpolations, `appendInterpolation` says it. `@_rounds`: loops and what all sequences
-have call that requirement; `@_calls(…)`: a function uses that operator on the elements of its receiver.
+have call that requirement; `@_walks`: a function does so with the sequences it is given, a property with the one it belongs to; `@_calls(…)`: a function
+uses that operator on the elements of its receiver; `@_follows`: what an initialiser makes of a key path follows it for the call that this is given to.
 
 ## Sequences
 
@@ -9984,7 +10224,7 @@ protocol IteratorProtocol<Element> {
   @_rounds mutating func next() -> Element?
 }
 extension Sequence {
-  var lazy: LazySequence<Self> { get }
+  @_walks var lazy: LazySequence<Self> { get }
   func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
   func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]
@@ -9994,6 +10234,7 @@ extension Sequence {
   func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result
   @_calls(<) func sorted() -> [Element]
   func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
+  func sorted(using comparator: KeyPathComparator<Element>) -> [Element]
   func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
   func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
   @_calls(==) func contains(_ element: Element) -> Bool
@@ -10026,7 +10267,7 @@ extension Sequence {
 struct EnumeratedSequence<Base: Sequence>: Sequence {
   typealias Element = (offset: Int, element: Base.Element)
 }
-func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) -> Zip2Sequence<First, Second>
+@_walks func zip<First: Sequence, Second: Sequence>(_ first: First, _ second: Second) -> Zip2Sequence<First, Second>
 struct Zip2Sequence<First: Sequence, Second: Sequence>: Sequence {
   typealias Element = (First.Element, Second.Element)
 }
@@ -10053,7 +10294,7 @@ protocol Collection<Element>: Sequence {
   associatedtype Index
   var startIndex: Index { get }
   var endIndex: Index { get }
-  subscript(position: Index) -> Element { get }
+  @_rounds subscript(position: Index) -> Element { get }
 }
 protocol BidirectionalCollection<Element>: Collection {}
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
@@ -10083,6 +10324,7 @@ extension BidirectionalCollection {
 extension MutableCollection {
   @_calls(<) mutating func sort()
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+  mutating func sort(using comparator: KeyPathComparator<Element>)
   mutating func reverse()
   mutating func shuffle()
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
@@ -10090,7 +10332,7 @@ extension MutableCollection {
 }
 extension RangeReplaceableCollection {
   mutating func append(_ newElement: Element)
-  mutating func append<S: Sequence>(contentsOf newElements: S)
+  @_walks mutating func append<S: Sequence>(contentsOf newElements: S)
   mutating func insert(_ newElement: Element, at i: Index)
   mutating func remove(at position: Index) -> Element
   mutating func removeFirst() -> Element
@@ -10104,7 +10346,7 @@ struct CollectionDifference<ChangeElement>: Collection {}
 struct Array<Element>: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   typealias Index = Int
   init()
-  init(_ elements: some Sequence<Element>)
+  @_walks init(_ elements: some Sequence<Element>)
   init(repeating repeatedValue: Element, count: Int)
   init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows
   subscript(index: Int) -> Element { get set }
@@ -10138,11 +10380,11 @@ struct EmptyCollection<Element>: RandomAccessCollection {
 }
 struct Set<Element: Hashable>: Collection {
   init()
-  init(_ sequence: some Sequence<Element>)
+  @_walks init(_ sequence: some Sequence<Element>)
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-  func union<S: Sequence>(_ other: S) -> Set<Element>
-  func intersection<S: Sequence>(_ other: S) -> Set<Element>
-  func subtracting<S: Sequence>(_ other: S) -> Set<Element>
+  @_walks func union<S: Sequence>(_ other: S) -> Set<Element>
+  @_walks func intersection<S: Sequence>(_ other: S) -> Set<Element>
+  @_walks func subtracting<S: Sequence>(_ other: S) -> Set<Element>
   func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element>
   mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
   mutating func remove(_ member: Element) -> Element?
@@ -10153,9 +10395,9 @@ struct Dictionary<Key: Hashable, Value>: Collection {
   typealias Element = (key: Key, value: Value)
   init()
   init(minimumCapacity: Int)
-  init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
-  init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
-  init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
+  @_walks init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
+  @_walks init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value)
+  @_walks init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
   var keys: [Key] { get }
   var values: [Value] { get set }
   subscript(key: Key) -> Value? { get set }

@@ -84,3 +84,20 @@ struct Query: ExpressibleByStringInterpolation {
     DispatchQueue.global().async { print("\(trace)") }
   }
 }
+
+struct Failure: LocalizedError {
+  let log: String
+  var errorDescription: String? { try? String(contentsOfFile: log, encoding: .utf8) }
+}
+
+struct Refusal: LocalizedError {
+  var errorDescription: String? { "refused" }
+}
+
+@MainActor final class Report {
+  let trace = Trace(file: "/trace")
+  func tell() { print("it was \(trace)") }  // expect: disk-on-main
+  func tell(_ failure: Failure) -> String { failure.localizedDescription }  // expect: disk-on-main
+  func tell(_ refusal: Refusal) -> String { refusal.localizedDescription }
+  func tell(_ error: any Error) -> String { error.localizedDescription }
+}

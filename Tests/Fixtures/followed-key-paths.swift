@@ -24,3 +24,22 @@ struct File {
   func byName() { files = files.sorted(by: \.name) }
   func column() -> Column<File> { Column(\.size) }
 }
+
+@MainActor final class Kept {
+  var files: [File] = []
+  private let bySize = \File.size
+  private static let byName = \File.name
+
+  func sizes() -> [Int] { files.map { $0[keyPath: bySize] } }  // expect: disk-on-main
+  func size(_ file: File) -> Int { file[keyPath: \.size] }  // expect: disk-on-main
+  func local() -> [Int] {
+    let path = \File.size
+    return files.map { $0[keyPath: path] }  // expect: disk-on-main
+  }
+  func handedOn() -> Int { files.total(bySize) }  // expect: disk-on-main
+  func names() -> [String] { files.map { $0[keyPath: Kept.byName] } }
+  func order() { files.sort(using: KeyPathComparator(\.size)) }  // expect: disk-on-main
+  func ordered() -> [File] { files.sorted(using: KeyPathComparator(\File.size)) }  // expect: disk-on-main
+  func orderByName() { files.sort(using: KeyPathComparator(\.name)) }
+  func comparator() -> KeyPathComparator<File> { KeyPathComparator(\.size) }
+}

@@ -31,3 +31,21 @@ final class Course: UIViewController {
     OperationQueue.main.addOperation(Either())
   }
 }
+
+final class ByHand: Operation {
+  override func main() {
+    Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main error
+  }
+}
+
+final class ByHandElsewhere: Operation {
+  override func main() { Thread.sleep(forTimeInterval: 1) }
+}
+
+final class Workshop: UIViewController {
+  func begin() {
+    let step = ByHand()
+    step.start()
+    DispatchQueue.global().async { ByHandElsewhere().start() }
+  }
+}

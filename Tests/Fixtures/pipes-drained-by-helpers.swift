@@ -28,3 +28,22 @@ final class Runner {
 func start(_ runner: Runner) {
   Thread.detachNewThread { _ = try? runner.run(URL(fileURLWithPath: "/bin/ls")) + runner.runWell(URL(fileURLWithPath: "/bin/ls")) }
 }
+
+extension Process {
+  func output() throws -> Data {
+    let pipe = Pipe()
+    standardOutput = pipe
+    try run()
+    waitUntilExit()  // expect: pipe-wait-order
+    return pipe.fileHandleForReading.readDataToEndOfFile()
+  }
+
+  func outputFirst() throws -> Data {
+    let pipe = Pipe()
+    self.standardOutput = pipe
+    try run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    waitUntilExit()
+    return data
+  }
+}

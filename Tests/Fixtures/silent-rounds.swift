@@ -91,3 +91,42 @@ struct Scan: Equatable {
     }
   }
 }
+
+/// Without an iterator of its own its elements are read one by one.
+struct Shelf: Collection {
+  let paths: [String]
+  var startIndex: Int { 0 }
+  var endIndex: Int { paths.count }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(position: Int) -> Data? { FileManager.default.contents(atPath: paths[position]) }
+}
+
+struct Titles: Collection {
+  let paths: [String]
+  var startIndex: Int { 0 }
+  var endIndex: Int { paths.count }
+  func index(after i: Int) -> Int { i + 1 }
+  subscript(position: Int) -> String { paths[position] }
+  subscript(file position: Int) -> Data? { FileManager.default.contents(atPath: paths[position]) }
+}
+
+@MainActor final class Library {
+  var all: [Data] = []
+
+  func collect() { all = Array(Pages(folder: "/var/album")) }  // expect: disk-on-main
+  func unique() -> Set<Data> { Set(Pages(folder: "/var/album")) }  // expect: disk-on-main
+  func numbered() {
+    for (number, page) in zip(1..., Pages(folder: "/var/album")) { print(number, page.count) }  // expect: disk-on-main
+  }
+  func append() { all.append(contentsOf: Pages(folder: "/var/album")) }  // expect: disk-on-main
+  func first() -> Int? { Pages(folder: "/var/album").lazy.map { $0.count }.first { $0 > 0 } }  // expect: disk-on-main
+  func numbers() -> [Int] { Array(Countdown()) + Array([1, 2]) }
+
+  func browse(_ shelf: Shelf) {
+    for file in shelf { print(file?.count ?? 0) }  // expect: disk-on-main
+  }
+  func sizes(_ shelf: Shelf) -> [Int] { shelf.map { $0?.count ?? 0 } }  // expect: disk-on-main
+  func titles(_ titles: Titles) {
+    for title in titles { print(title) }
+  }
+}

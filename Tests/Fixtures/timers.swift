@@ -179,3 +179,27 @@ final class Refreshing {
     timer = Timer.scheduledTimer(withTimeInterval: fixed, repeats: true) { _ in print("more") }  // expect: short-timer warning
   }
 }
+
+/// What is added to the common modes is another timer.
+final class TwoClocks: UIViewController {
+  private let label = UILabel()
+  private var first: Timer?
+  private var second: Timer?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    first = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)  // expect: timer-pauses-while-scrolling warning
+    let other = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.label.text = "b" }
+    other.tolerance = 0.2
+    RunLoop.main.add(other, forMode: .common)
+    second = other
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    first?.invalidate()
+    second?.invalidate()
+  }
+
+  @objc private func tick() { label.text = "a" }
+}

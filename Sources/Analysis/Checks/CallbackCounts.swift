@@ -22,6 +22,16 @@ struct CallbackCounts {
     return paths.closures.isEmpty || paths.closures.count == 1 && isCalledOnce(paths.closures[0], depth: depth + 1)
   }
 
+  /// A page says that it is called again and again, and nothing in it ends that: neither a call nor giving up what keeps it.
+  func isCalledAgain(_ closure: Site) -> Bool {
+    guard let call = resolver.call(takingClosure: closure), context.test(for: "calls-again").contains(call) else { return false }
+    let ends = context.test(for: "ends-calling")
+    return !(closure.event &+ 1 ..< project.subtreeEnd(closure)).contains { event in
+      let site = Site(closure.unit, event)
+      return context.kind(site) == .assignment || context.kind(site) == .call && ends.contains(site)
+    }
+  }
+
   /// Whatever happens, it is called some time.
   func isSureToRun(_ closure: Site) -> Bool {
     resolver.call(takingClosure: closure).map { context.test(for: "runs-once-later").contains($0) } ?? false

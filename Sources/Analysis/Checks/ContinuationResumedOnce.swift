@@ -44,13 +44,20 @@ private struct ContinuationUse {
       // Of several callbacks any one may be the one that resumes.
       result += callback(own.closures[0], name, depth: 0)
     }
-    return result + resumedTwice(closure, own, name) + resumedLater(own, name) + overwrites(closure, name)
+    return result + resumedTwice(closure, own, name) + resumedLater(own, name) + resumedAgain(own, name) + overwrites(closure, name)
   }
 
   /// A path has resumed it, after a failure say, and goes on to a callback that does so again.
   private func resumedLater(_ own: ContinuationPaths, _ name: Name) -> [Finding] {
     own.later.filter { resumesForSure($0, name) && CallbackCounts(context).isCalledOnce($0) }.map {
       finding(resume(in: $0, name), .again, isCallback: false, atMost: .warning)
+    }
+  }
+
+  /// A repeating timer or a subscription calls its closure more than once, and that resumes without a look at anything.
+  private func resumedAgain(_ own: ContinuationPaths, _ name: Name) -> [Finding] {
+    own.closures.filter { CallbackCounts(context).isCalledAgain($0) && resumesForSure($0, name) }.map {
+      finding(resume(in: $0, name), .again, isCallback: true, atMost: .warning)
     }
   }
 

@@ -36,12 +36,11 @@ private func helperCalls(_ drains: [Site], in home: Site, _ context: LintContext
   return bodies.sorted().flatMap { context.graph.callers(of: $0) }.map(\.site).filter { resolver.home($0)?.body == home }.sorted()
 }
 
-/// `process.standardOutput = pipe`
+/// `process.standardOutput = pipe`, and in an extension of the process `standardOutput = pipe`.
 private func output(_ member: Site, _ context: LintContext) -> (site: Site, process: HeldObject, pipe: HeldObject)? {
   let resolver = context.resolver
-  guard let receiver = resolver.receiver(of: member), let process = resolver.heldObject(receiver), let chain = resolver.parent(member),
-    let assignment = resolver.parent(chain), context.kind(assignment) == .assignment
-  else { return nil }
+  let chain = resolver.parent(member).flatMap { context.kind($0) == .chain ? $0 : nil } ?? member
+  guard let process = resolver.heldObject(ofAccess: member), let assignment = resolver.parent(chain), context.kind(assignment) == .assignment else { return nil }
   let parts = resolver.children(assignment)
   guard parts.count == 2, parts[0] == chain, let pipe = resolver.heldObject(parts[1]) else { return nil }
   return (member, process, pipe)

@@ -80,16 +80,18 @@ private func backgroundCaller(of body: Site, _ context: LintContext) -> (home: S
 func timerPausesWhileScrolling(_ context: LintContext) -> [Finding] {
   let resolver = context.resolver
   let starts = Dictionary(context.uses(of: "starts-timer").map { ($0.site, $0) }, uniquingKeysWith: { first, _ in first })
-  let common = Set(context.uses(of: "scheduled-in-common-mode").map { Site(Int($0.site.unit), resolver.root(of: $0.site)) })
+  let common = Dictionary(grouping: context.uses(of: "scheduled-in-common-mode").map(\.site)) { Site(Int($0.unit), resolver.root(of: $0)) }
   let uses = TimerUses(context)
   return context.wantedUses(of: "scheduled-in-default-mode").compactMap { seed in
     let place = context.surroundings(seed.site)?.verdict.place ?? .unknown
     guard !place.hasNoRunLoop else { return nil }
     var limit = seed.level
     if limit < .warning {
-      // Added to the common modes a line later: it fires in both.
-      if common.contains(Site(Int(seed.site.unit), resolver.root(of: seed.site))) { return nil }
-      switch scheduledTimer(seed.site, starts, context) {
+      let scheduled = scheduledTimer(seed.site, starts, context)
+      // Added to the common modes a line later: it fires in both. Of another timer that says nothing.
+      let added = common[Site(Int(seed.site.unit), resolver.root(of: seed.site))] ?? []
+      if added.contains(where: { scheduledTimer($0, starts, context).mayBe(scheduled) }) { return nil }
+      switch scheduled {
       case .other: return nil
       case .unknown: break
       case .timer(let timer): if uses.drivesWhatIsShown(timer), !isSlow(timer, context) { limit = .warning }
@@ -104,7 +106,14 @@ private func isSlow(_ timer: Site, _ context: LintContext) -> Bool {
   context.resolver.arguments(of: timer).first.flatMap { context.resolver.leastAmount($0) }.map { $0 >= 2 } ?? false
 }
 
-private enum Scheduled { case timer(Site), unknown, other }
+private enum Scheduled {
+  case timer(Site), unknown, other
+
+  func mayBe(_ scheduled: Scheduled) -> Bool {
+    if case .timer(let own) = self, case .timer(let other) = scheduled { return own == other }
+    return true
+  }
+}
 
 /// The timer that a call schedules: made by the call itself or handed to it. Ports, and timers that fire once, are none.
 private func scheduledTimer(_ call: Site, _ starts: [Site: EffectSpread.Seed], _ context: LintContext) -> Scheduled {

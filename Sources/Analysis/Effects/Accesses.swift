@@ -30,27 +30,6 @@ extension CallGraph {
     }
   }
 
-  /// A key path that is kept, or whose callee does not read it right away: `map(\.size)` reads the property here, `ForEach(rows, id: \.id)` elsewhere.
-  func isKeptKeyPath(_ site: Site) -> Bool {
-    guard let path = resolver.parent(site), project.kind(path) == .keyPath else { return false }
-    guard let argument = resolver.parent(path), project.kind(argument) == .argument else { return true }
-    guard resolver.closureContext(path) != nil else { return !isFollowed(argument) }
-    return !resolver.argumentPlace(argument, value: path).isInPlace
-  }
-
-  /// A function of the project follows the path before it returns: `files.sorted(by: \.size)` with `$0[keyPath: path] < $1[keyPath: path]` in it.
-  private func isFollowed(_ argument: Site) -> Bool {
-    guard let call = resolver.parent(argument), project.kind(call) == .call else { return false }
-    if resolver.parameterOfArgument[argument] == nil { _ = resolver.resolution(of: call) }
-    guard let parameter = resolver.parameterOfArgument[argument], !project.unit(parameter).isInterface, let body = project.body(project.parent(parameter)) else { return false }
-    return resolver.uses(ofParameter: parameter).contains { use in
-      guard let holder = resolver.parent(use), project.kind(holder) == .argument, project.text(project.name(holder)) == "keyPath",
-        let link = resolver.parent(holder), project.kind(link) == .subscript
-      else { return false }
-      return resolver.home(use)?.body == body
-    }
-  }
-
   func isCompound(_ site: Site) -> Bool {
     guard let assignment = resolver.assignment(around: site) else { return false }
     return project.name(assignment) != .equal

@@ -1,6 +1,7 @@
 import Source
 
-/// Functions of pages that read a property of every value they are given (`@_reads(description)`): `print(model)`, `String(describing: model)`, `"\(model)"`.
+/// Functions of pages that read a property of every value they are given (`@_reads(description)`): `print(model)`, `String(describing: model)`, `"\(model)"`;
+/// and properties that read one of the value they belong to.
 final class ArgumentReads {
   private let resolver: Resolver
   private let index: EventIndex
@@ -32,7 +33,7 @@ final class ArgumentReads {
     guard let mark = project.names.find("_reads") else { return [:] }
     for unit in project.interfaces {
       let kinds = unit.summary.declarations.kinds
-      for row in kinds.indices where kinds[row] == .function || kinds[row] == .initializer {
+      for row in kinds.indices where kinds[row] == .function || kinds[row] == .initializer || kinds[row] == .variable {
         let function = Decl(UInt32(row) &+ unit.firstDeclaration)
         guard let attribute = project.attribute(function, named: mark) else { continue }
         let words = project.text(unit.name(attribute.argumentText)).split { $0 == "," || $0 == " " }
@@ -47,6 +48,9 @@ final class ArgumentReads {
 
   private func arguments(of reader: Reader) -> [Site] {
     let owner = resolver.entity(enclosing: reader.function)
+    if project.kind(reader.function) == .variable {
+      return index.sites(project.name(reader.function)).filter { resolver.resolution(of: $0).targets == [reader.function] }
+    }
     let isInitializer = project.kind(reader.function) == .initializer
     if owner != .none, !isInitializer { return interpolations.filter { !isAppended($0, by: reader.function, owner) } }
     let name = isInitializer ? resolver.entityInfo(owner).name : project.name(reader.function)
@@ -77,7 +81,7 @@ final class ArgumentReads {
 
   private func isPlainString(_ text: Site) -> Bool {
     guard let expected = resolver.expectedType(text), case let entities = resolver.entities(expected), let entity = entities.first else { return true }
-    return entity == resolver.builtin(.string) || resolver.entityInfo(entity).kind == .protocol
+    return entity == resolver.builtin(.string) || resolver.entityInfo(entity).kind == .protocol || project.text(resolver.entityInfo(entity).name) == "Any"
   }
 
   /// The project says itself how a value of that type is put into a string.
@@ -95,7 +99,9 @@ final class ArgumentReads {
   // MARK: What is read of it
 
   private func readProperty(_ argument: Site, _ reader: Reader) -> Decl? {
-    guard let entity = resolver.entities(resolver.type(of: argument)).first, let name = reader.properties.first(where: { promises(entity, $0) }) else { return nil }
+    let isAccess = project.kind(reader.function) == .variable
+    let type = isAccess ? resolver.resolution(of: argument).owner : resolver.entities(resolver.type(of: argument)).first
+    guard let entity = type, entity != .none, let name = reader.properties.first(where: { promises(entity, $0) }) else { return nil }
     return resolver.members(entity, name).decls.first
   }
 

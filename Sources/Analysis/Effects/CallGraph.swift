@@ -76,6 +76,7 @@ final class CallGraph {
     case .accessor: return accessorCallers(decl)
     case .variable: return valueCallers(decl)
     case .parameter: return defaultArgumentCallers(decl)
+    case .deinitializer: return releases(decl)
     default: return []
     }
   }
@@ -357,7 +358,7 @@ final class CallGraph {
       index.kinds[position] == .subscript && isAsked(position, of: decl) && isUse(index[position], isWrite) && resolver.labelsFit(index[position], decl)
         && resolver.resolution(of: index[position]).targets.contains(decl)
     }
-    return certain(written.map { index[$0] } + dynamicMembers.uses(of: decl), isWrite)
+    return certain(written.map { index[$0] } + dynamicMembers.uses(of: decl), isWrite) + (isWrite ? [] : silentCalls.reads(ofElements: decl))
   }
 
   func reads(_ variable: Decl) -> [Caller] { accesses(variable, isWrite: false) }
@@ -374,13 +375,15 @@ final class CallGraph {
 
   private func accesses(_ variable: Decl, isWrite: Bool) -> [Caller] {
     let meanings = meanings(of: variable)
-    return candidates(variable, meanings).compactMap { position in
+    return candidates(variable, meanings).flatMap { position -> [Caller] in
       // Whether it is read or written the text alone says.
       guard isAsked(position, of: variable), index.kinds[position] != .operator, mayBeUse(index[position], isWrite),
-        targets[position] != .open || meanings.entries.contains(where: { !receivers.areOthers(index[position], than: $0.decl) }),
-        !isKeptKeyPath(index[position])
-      else { return nil }
-      return confidence(at: position, variable, meanings).flatMap { isUse(index[position], isWrite) ? Caller(site: index[position], confidence: $0) : nil }
+        targets[position] != .open || meanings.entries.contains(where: { !receivers.areOthers(index[position], than: $0.decl) })
+      else { return [] }
+      let isKept = isKeptKeyPath(index[position])
+      guard !isKept || isKeptInVariable(index[position]), let confidence = confidence(at: position, variable, meanings) else { return [] }
+      if isKept { return followers(ofKept: index[position]).map { $0.lowered(to: confidence) } }
+      return isUse(index[position], isWrite) ? [Caller(site: index[position], confidence: confidence)] : []
     }
   }
 }

@@ -98,10 +98,14 @@ extension Resolver {
   /// The object a call works on: its receiver, `self` where a member is called by its name alone, or its first argument for functions such as
   /// `pthread_mutex_lock(&mutex)`.
   func heldObject(ofCall call: Site) -> HeldObject? {
-    if let receiver = receiver(of: call) { return heldObject(receiver) }
-    if let member = resolution(of: call).targets.first, isMember(member), case let type = enclosingType(enclosingDeclaration(call)), type != .none {
-      return .type(type)
-    }
-    return arguments(of: call).first.flatMap { heldObject($0) }
+    heldObject(ofAccess: call) ?? (receiver(of: call) == nil ? arguments(of: call).first.flatMap { heldObject($0) } : nil)
+  }
+
+  /// The object whose member is called, read or written.
+  func heldObject(ofAccess site: Site) -> HeldObject? {
+    if let receiver = receiver(of: site) { return heldObject(receiver) }
+    guard let member = resolution(of: site).targets.first, isMember(member), case let type = enclosingType(enclosingDeclaration(site)), type != .none
+    else { return nil }
+    return .type(type)
   }
 }

@@ -82,6 +82,7 @@ extension Resolver {
       let own = functionPlace(decl, body)
       return own.place == .caller ? selectorPlace(decl) ?? own : own
     case .initializer: return systemPlace(decl) ?? place(isolation(of: decl))
+    case .deinitializer: return releasePlace(decl) ?? place(isolation(of: decl))
     default: return place(isolation(of: decl))
     }
   }
@@ -231,6 +232,18 @@ extension Resolver {
         guard prepared.closure == .none || isArgument(argument, labelled: prepared.closure) else { continue }
         return (prepared, pattern)
       }
+    }
+    return nil
+  }
+
+  /// `.decode(type: [Row].self, decoder: JSONDecoder())`: an object is handed over under a closure's label, and works where the closure would run.
+  func placeOfWorker(_ call: Site) -> PlaceVerdict? {
+    guard project.kind(call) == .call, let candidates = placesByName[project.name(call)] else { return nil }
+    for index in candidates where places[index].closure != .none {
+      guard let argument = children(call).first(where: { project.name($0) == places[index].closure }), let value = project.firstChild(argument),
+        typeNode(type(of: value)).tag == .nominal, let entry = pageEntry(call, argument)
+      else { continue }
+      return placeVerdict(entry.prepared, entry.pattern, call)
     }
     return nil
   }

@@ -71,6 +71,7 @@ struct SeedFinder {
     if !withAwaited && resolver.isAsyncOverload(site) || resolver.isForeign(site) { return }
     let level = min(resolver.knowledge.effects[effect].level, resolver.isRare(site) ? .note : .error)
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
+    if let place = resolver.placeOfWorker(site) { resolver.handOver(site, place) }
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
     best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin,
       isFree: pattern.pattern.kind == .free)

@@ -1,8 +1,8 @@
 import Source
 
 /// Calls that a loop or a function of a page makes and nobody writes: `for row in rows` makes an iterator and asks it for each element, as `rows.map { }`
-/// does, and `sorted()` compares the elements. Pages mark them: the requirements with `@_rounds`, the functions with `@_calls(<)`. What one operator is made
-/// of by the library asks for that one, too: `a != b` for `==`.
+/// and `Array(rows)` do, and `sorted()` compares the elements. Pages mark them: the requirements with `@_rounds`, functions with `@_walks` and `@_calls(<)`.
+/// What one operator is made of by the library asks for that one, too: `a != b` for `==`.
 final class SilentCalls {
   private let resolver: Resolver
   private let index: EventIndex
@@ -30,19 +30,61 @@ final class SilentCalls {
     return interfaceFunctions.filter { project.attribute($0, named: mark) != nil }
   }
 
-  private lazy var interfaceFunctions: [Decl] = project.interfaces.flatMap { unit in
-    unit.summary.declarations.kinds.indices.filter { unit.summary.declarations.kinds[$0] == .function }.map { Decl(UInt32($0) &+ unit.firstDeclaration) }
+  private lazy var interfaceFunctions: [Decl] = interfaces(.function)
+
+  private func interfaces(_ kind: DeclarationKind) -> [Decl] {
+    project.interfaces.flatMap { unit in
+      unit.summary.declarations.kinds.indices.filter { unit.summary.declarations.kinds[$0] == kind }.map { Decl(UInt32($0) &+ unit.firstDeclaration) }
+    }
   }
 
   /// The sequences of loops, and the calls of functions that walk through their receiver.
   private func rounds(_ function: Decl, _ type: Entity) -> [Caller] {
     guard project.parameters(function).isEmpty, requirements.contains(where: { project.name($0) == project.name(function) }) else { return [] }
     let promised = requirements.filter { resolver.sameSignature($0, function) && resolver.isSubtype(type, of: resolver.entity(enclosing: $0)) }
-    guard !promised.isEmpty else { return [] }
+    return promised.isEmpty ? [] : walks(through: type)
+  }
+
+  private func walks(through type: Entity) -> [Caller] {
     let looped = sequences.filter { makes(type, of: resolver.type(of: $0)) }
     let walked = walks().filter { call in resolver.callReceivers[call].map { makes(type, of: $0) } ?? false }
-    return (looped + walked).map { Caller(site: $0, confidence: .high) }
+    return (looped + walked + given(type)).map { Caller(site: $0, confidence: .high) }
   }
+
+  /// Who goes through a collection reads each element by its place, if the collection has no iterator of its own.
+  func reads(ofElements place: Decl) -> [Caller] {
+    let type = resolver.entity(enclosing: place)
+    guard type != .none, project.parameters(place).count == 1, let mark = project.names.find("_rounds"), !hasOwnIterator(type) else { return [] }
+    let promised = interfaces(.subscript).contains { requirement in
+      project.attribute(requirement, named: mark) != nil && resolver.isSubtype(type, of: resolver.entity(enclosing: requirement))
+    }
+    guard promised, let parameter = project.parameters(place).first, project.label(parameter) == .none else { return [] }
+    return walks(through: type)
+  }
+
+  private func hasOwnIterator(_ type: Entity) -> Bool {
+    requirements.contains { requirement in resolver.ownMembers(type, project.name(requirement)).contains { project.kind($0) == .function } }
+  }
+
+  /// The arguments of that type of functions that walk through what they are given, and the properties of it that do.
+  private func given(_ type: Entity) -> [Site] {
+    walkers.flatMap { walker -> [Site] in
+      let owner = resolver.entity(enclosing: walker)
+      let name = project.kind(walker) == .initializer ? resolver.entityInfo(owner).name : project.name(walker)
+      return index.sites(name).flatMap { site -> [Site] in
+        guard resolver.resolution(of: site).targets == [walker] else { return [] }
+        if project.kind(walker) == .variable { return makes(type, resolver.resolution(of: site).owner) ? [site] : [] }
+        return resolver.children(site).filter { argument in
+          resolver.firstChild(argument).map { makes(type, of: resolver.type(of: $0)) } ?? false
+        }
+      }
+    }
+  }
+
+  private lazy var walkers: [Decl] = {
+    guard let mark = project.names.find("_walks") else { return [] }
+    return (interfaceFunctions + interfaces(.initializer) + interfaces(.variable)).filter { project.attribute($0, named: mark) != nil }
+  }()
 
   /// What `for` loops go through.
   private func findSequences() -> [Site] {
@@ -58,14 +100,14 @@ final class SilentCalls {
   }
 
   /// A value of that type is the sequence itself, or its iterator.
-  private func makes(_ type: Entity, of sequence: TypeRef) -> Bool {
-    resolver.entities(sequence).contains { entity in
-      guard !resolver.entityInfo(entity).isInterface, !resolver.entityInfo(entity).isExternal else { return false }
-      if entity == type || resolver.isSubtype(entity, of: type) { return true }
-      return requirements.contains { requirement in
-        resolver.members(entity, project.name(requirement)).decls.contains { maker in
-          project.parameters(maker).isEmpty && resolver.entities(resolver.type(of: maker)).contains(type)
-        }
+  private func makes(_ type: Entity, of sequence: TypeRef) -> Bool { resolver.entities(sequence).contains { makes(type, $0) } }
+
+  private func makes(_ type: Entity, _ entity: Entity) -> Bool {
+    guard entity != .none, !resolver.entityInfo(entity).isInterface, !resolver.entityInfo(entity).isExternal else { return false }
+    if entity == type || resolver.isSubtype(entity, of: type) { return true }
+    return requirements.contains { requirement in
+      resolver.members(entity, project.name(requirement)).decls.contains { maker in
+        project.parameters(maker).isEmpty && resolver.entities(resolver.type(of: maker)).contains(type)
       }
     }
   }

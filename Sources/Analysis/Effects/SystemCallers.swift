@@ -20,10 +20,12 @@ extension Resolver {
     return nil
   }
 
-  /// Where the objects of the type are executed, if that is main: `OperationQueue.main.addOperation(Step())`.
+  /// Where the objects of the type are executed, if that is main: `OperationQueue.main.addOperation(Step())`, `Step().start()` in code of main.
   private func placeOfObjects(_ type: Entity) -> PlaceVerdict? {
     guard let graph, type != .none else { return nil }
-    let verdicts = graph.makers(type).flatMap { executions(ofMaker: $0) }.map(\.verdict)
+    let verdicts = graph.makers(type).flatMap { executions(ofMaker: $0) }.map { execution in
+      execution.verdict.isInPlace ? home(execution.call).map { place(of: $0.body) } ?? execution.verdict : execution.verdict
+    }
     guard let first = verdicts.first(where: { $0.place == .main }) else { return nil }
     return verdicts.allSatisfy { $0.place == .main } ? first : first.lowered(to: .medium)
   }

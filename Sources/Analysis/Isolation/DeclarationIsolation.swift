@@ -184,6 +184,7 @@ extension Resolver {
       let verdict = isolation(of: overridden)
       if verdict.isolation.isActor { return verdict.because(Ground(fact: .override, decl: decl)) }
     }
+    if project.attribute(decl, named: .ibAction) != nil { return IsolationVerdict(isolation: .mainActor, grounds: [Ground(fact: .attribute(.ibAction), decl: decl)]) }
     let isExempt = type.isExempt && type.kind != .explicitNonisolated && !(type.isExemptByScope && project.kind(outer) == .extension)
     let verdict = isExempt ? unisolated(decl) : defaultIsolation(decl)
     return verdict.isolation.isActor ? verdict : verdict.guessed(type.isGuess || statesUnseenConformance(outer, entity))

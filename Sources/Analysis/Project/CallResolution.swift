@@ -373,6 +373,7 @@ extension Resolver {
       resolutions[link] = Resolution(receiverUnknown: true)
       return .unknown
     }
+    if let path = keyPath(followedBy: link) { return followed(path, of: type, link) }
     for entity in entities(type) {
       let found = lookupMembers(entity, .subscript, labelsAt: link).decls.filter { project.flags($0).contains(.static) == isStatic }
       guard let first = found.first else { continue }
@@ -383,9 +384,7 @@ extension Resolver {
       return result.isKnown ? .instance(result) : .unknown
     }
     resolutions[link] = Resolution(owner: entities(type).first ?? .none)
-    if isStatic { return .unknown }
-    let node = typeNode(bound(type))
-    guard node.tag == .nominal, let last = node.arguments.last else { return .unknown }
+    guard !isStatic, case let node = typeNode(bound(type)), node.tag == .nominal, let last = node.arguments.last else { return .unknown }
     if let index = project.firstChild(link), isRangeExpression(index) { return .instance(type) }
     return last.isKnown ? .instance(last) : .unknown
   }

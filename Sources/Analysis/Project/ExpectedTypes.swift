@@ -90,8 +90,23 @@ extension Resolver {
     guard let parameter = parameterOfArgument[argument] else { return undeclaredParameterType(argument, call) }
     let receiver = callReceivers[call] ?? .unknown
     var type = substitute(type(of: parameter), receiver: receiver)
+    if isOpen(type), let made = madeType(call, receiver, depth) { type = substitute(self.type(of: parameter), receiver: made) }
     if typeNode(type).tag == .generic { type = substitute(type, map: infer(project.parent(parameter), call, receiver: receiver)) }
     return project.flags(parameter).contains(.variadic) ? typeNode(type).arguments.first : type
+  }
+
+  /// `KeyPath<Compared, Value>`: what a type's own parameter is, its arguments do not show.
+  private func isOpen(_ type: TypeRef) -> Bool {
+    guard let first = typeNode(type).arguments.first, case let node = typeNode(first), node.tag == .generic else { return false }
+    return project.parent(Decl(node.subject)) != .none && project.kind(project.parent(Decl(node.subject))).isNominalType
+  }
+
+  /// `sort(using: Comparator(…))`: what is expected of the value that the call makes says what its type's parameters are.
+  private func madeType(_ call: Site, _ receiver: TypeRef, _ depth: Int) -> TypeRef? {
+    guard typeNode(receiver).tag == .nominal, typeNode(receiver).arguments.isEmpty,
+      let expected = expectedType(ofExpression: wholeValue(endingWith: call), depth: depth + 1), nominalEntity(expected) == nominalEntity(receiver)
+    else { return nil }
+    return expected
   }
 
   private func elementType(_ argument: Site, of tuple: Site, _ depth: Int) -> TypeRef? {
