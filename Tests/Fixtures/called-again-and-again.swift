@@ -74,4 +74,24 @@ import Foundation
       }
     }
   }
+
+  private var finished = PassthroughSubject<Void, Never>()
+  func finish() {
+    finished.send()
+    finished = PassthroughSubject()
+  }
+  func untilFinished() async {
+    await withCheckedContinuation { continuation in
+      one = finished.sink { continuation.resume() }
+    }
+  }
+
+  private var stopped: AnyCancellable?
+  func stoppedBehind() async -> Int {
+    let value = await withCheckedContinuation { continuation in
+      stopped = subject.sink { continuation.resume(returning: $0) }
+    }
+    stopped?.cancel()
+    return value
+  }
 }

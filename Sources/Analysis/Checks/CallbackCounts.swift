@@ -26,9 +26,27 @@ struct CallbackCounts {
   func isCalledAgain(_ closure: Site) -> Bool {
     guard let call = resolver.call(takingClosure: closure), context.test(for: "calls-again").contains(call) else { return false }
     let ends = context.test(for: "ends-calling")
+    if isGivenUp(call) || TimerUses(context).keeper(of: call).map({ isEnded($0, ends) }) ?? false { return false }
     return !(closure.event &+ 1 ..< project.subtreeEnd(closure)).contains { event in
       let site = Site(closure.unit, event)
       return context.kind(site) == .assignment || context.kind(site) == .call && ends.contains(site)
+    }
+  }
+
+  /// What is subscribed to is replaced elsewhere: once it has spoken nobody may hear of it again.
+  private func isGivenUp(_ call: Site) -> Bool {
+    guard let receiver = resolver.receiver(of: call), case .variable(let source)? = resolver.heldObject(receiver), project.kind(source) == .variable else { return false }
+    return context.graph.writes(source).contains { resolver.isAssigned($0.site) && !context.graph.isInOwnInitializer($0.site, source) }
+  }
+
+  /// What keeps the timer or subscription is emptied elsewhere, or told to end.
+  private func isEnded(_ keeper: Decl, _ ends: UseTest) -> Bool {
+    context.index.sites(project.name(keeper)).contains { use in
+      guard resolver.resolution(of: use).targets.contains(keeper) else { return false }
+      if resolver.isAssigned(use) { return resolver.assignment(around: use).flatMap { resolver.lastChild($0) }.map { resolver.isNil($0) } ?? false }
+      let chain = resolver.parent(use).flatMap { context.kind($0) == .chain ? $0 : nil }
+      let call = chain.flatMap { resolver.lastChild($0) } ?? resolver.parent(use).flatMap { resolver.parent($0) }
+      return call.map { context.kind($0) == .call && ends.contains($0) } ?? false
     }
   }
 
