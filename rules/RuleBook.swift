@@ -1461,6 +1461,16 @@ calls = [
   "AVCaptureSession.stopRunning()",
   "AVCaptureSession.commitConfiguration()",
   "AVCaptureMultiCamSession.startRunning()",
+]
+
+[[effect]]
+name = "ipc"
+level = "note"
+does = "waits until the capture hardware has started or stopped, if it is a capture session or calls one at once"
+worst = "for a second or more"
+instead = "Call it on a serial queue of its own, the session queue."
+source = "Apple: AVCaptureSession.startRunning() is a blocking call, to be made on a serial queue"
+calls = [
   "*.startRunning()",
   "*.stopRunning()",
 ]
@@ -2342,24 +2352,24 @@ worst = "for tens of seconds if the asset is remote"
 instead = "Load it first: `try await asset.load(.duration)`, `try await asset.loadTracks(withMediaType:)`."
 source = "Apple: AVAsynchronousKeyValueLoading: a property that is not loaded yet blocks the calling thread"
 calls = [
-  "AVAsset.duration unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
-  "AVAsset.tracks unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
-  "AVAsset.isPlayable unless body has statusOfValue",
-  "AVAsset.isExportable unless body has statusOfValue",
-  "AVAsset.isComposable unless body has statusOfValue",
-  "AVAsset.hasProtectedContent unless body has statusOfValue",
-  "AVAsset.commonMetadata unless body has statusOfValue",
-  "AVAsset.availableMetadataFormats unless body has statusOfValue",
-  "AVAsset.availableChapterLocales unless body has statusOfValue",
-  "AVAsset.availableMediaCharacteristicsWithMediaSelectionOptions unless body has statusOfValue",
-  "AVAsset.providesPreciseDurationAndTiming unless body has statusOfValue",
-  "AVAsset.tracks(withMediaType:) unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
-  "AVAsset.tracks(withMediaCharacteristic:) unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
-  "AVAsset.chapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:) unless body has statusOfValue",
-  "AVAsset.chapterMetadataGroups(bestMatchingPreferredLanguages:) unless body has statusOfValue",
-  "AVAsset.mediaSelectionGroup(forMediaCharacteristic:) unless body has statusOfValue",
-  "AVAsset.track(withTrackID:) unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
-  "AVAsset.metadata(forFormat:) unless body has statusOfValue",
+  "AVAsset.duration unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
+  "AVAsset.tracks unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
+  "AVAsset.isPlayable unless receiver is local unless body has statusOfValue",
+  "AVAsset.isExportable unless receiver is local unless body has statusOfValue",
+  "AVAsset.isComposable unless receiver is local unless body has statusOfValue",
+  "AVAsset.hasProtectedContent unless receiver is local unless body has statusOfValue",
+  "AVAsset.commonMetadata unless receiver is local unless body has statusOfValue",
+  "AVAsset.availableMetadataFormats unless receiver is local unless body has statusOfValue",
+  "AVAsset.availableChapterLocales unless receiver is local unless body has statusOfValue",
+  "AVAsset.availableMediaCharacteristicsWithMediaSelectionOptions unless receiver is local unless body has statusOfValue",
+  "AVAsset.providesPreciseDurationAndTiming unless receiver is local unless body has statusOfValue",
+  "AVAsset.tracks(withMediaType:) unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
+  "AVAsset.tracks(withMediaCharacteristic:) unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
+  "AVAsset.chapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:) unless receiver is local unless body has statusOfValue",
+  "AVAsset.chapterMetadataGroups(bestMatchingPreferredLanguages:) unless receiver is local unless body has statusOfValue",
+  "AVAsset.mediaSelectionGroup(forMediaCharacteristic:) unless receiver is local unless body has statusOfValue",
+  "AVAsset.track(withTrackID:) unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
+  "AVAsset.metadata(forFormat:) unless receiver is local unless body has statusOfValue",
   "AVAssetTrack.naturalSize unless body has statusOfValue",
   "AVAssetTrack.preferredTransform unless body has statusOfValue",
   "AVAssetTrack.nominalFrameRate unless body has statusOfValue",
@@ -2368,6 +2378,20 @@ calls = [
   "AVAssetTrack.formatDescriptions unless body has statusOfValue",
   "AVAssetTrack.isSelfContained unless body has statusOfValue",
   "AVAssetTrack.naturalTimeScale unless body has statusOfValue",
+]
+
+[[effect]]
+name = "disk"
+level = "note"
+does = "loads the asset's header or tracks from its file before it answers"
+worst = "for as long as the file's volume is slow"
+instead = "Load it first: `try await asset.load(.duration)`, `try await asset.loadTracks(withMediaType:)`."
+source = "Apple: AVAsynchronousKeyValueLoading: a property that is not loaded yet blocks the calling thread"
+calls = [
+  "AVAsset.duration when receiver is local unless body has statusOfValue",
+  "AVAsset.tracks when receiver is local unless body has statusOfValue",
+  "AVAsset.tracks(withMediaType:) when receiver is local unless body has statusOfValue",
+  "AVAsset.commonMetadata when receiver is local unless body has statusOfValue",
 ]
 
 [[effect]]
@@ -5704,8 +5728,15 @@ values = [
   "URL.standardized",
   "URL.absoluteURL",
   "NSURL.appendingPathComponent(_:)",
+  "*.appendingPathComponent(_:isDirectory?:conformingTo?:)",
+  "*.appendingPathExtension(_:)",
+  "*.deletingLastPathComponent()",
   "Result.get()",
 ]
+
+[[origin]]
+kind = "argument"
+values = ["AVAsset.init(url:)", "AVURLAsset.init(url:options?:)", "AVPlayerItem.init(url:)"]
 ```
 
 Folders that only the app writes to. What lies there is what it has put there itself, a few files as a rule; caches and temporary folders grow.

@@ -157,6 +157,8 @@ public struct URLOrigin: Sendable {
     case text
     /// As the receiver.
     case receiver
+    /// As the first argument: a value that is made of a URL.
+    case argument
     /// A file of the app's own bundle.
     case bundled
     /// No URL, but data of which there is little.

@@ -102,3 +102,34 @@ final class Gallery {
 @MainActor func pagedLater() { _ = Gallery.whole() }
 @MainActor func pagedNow() { _ = Gallery.whole(isSynced: true) }  // expect: sleep-on-main error
 @MainActor func neverPaged() { _ = Gallery(isPaged: false, isSynced: true) }
+
+/// A case with what it carries, perhaps through a constant.
+enum Source {
+  case text(String)
+  case later(after: TimeInterval)
+}
+
+struct Importer {
+  func load(_ source: Source) -> String {
+    switch source {
+    case .text(let text): return text
+    case .later(let seconds):
+      Thread.sleep(forTimeInterval: seconds)
+      return ""
+    }
+  }
+}
+
+@MainActor func importText(_ importer: Importer) {
+  let source: Source = .text("a")
+  _ = importer.load(source)
+  _ = importer.load(.text("b"))
+}
+
+@MainActor func importLater(_ importer: Importer) { _ = importer.load(.later(after: 3)) }  // expect: sleep-on-main error
+@MainActor func importAny(_ importer: Importer, _ source: Source) { _ = importer.load(source) }  // expect: sleep-on-main error
+@MainActor func importChanged(_ importer: Importer, _ isLate: Bool) {
+  var source: Source = .text("a")
+  if isLate { source = .later(after: 3) }
+  _ = importer.load(source)  // expect: sleep-on-main error
+}

@@ -41,6 +41,17 @@ final class Card: UIView {
   }
 }
 
+final class Outlets: UIView {
+  @IBOutlet weak var stack: UIStackView!
+  weak var around: UIView?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    stack.layoutIfNeeded()  // expect: layout-in-layout note
+    around?.layoutIfNeeded()  // expect: layout-in-layout warning
+  }
+}
+
 final class Other: UIView {
   let title = UILabel()
   override func updateConstraints() {

@@ -135,3 +135,22 @@ final class Answers: @unchecked Sendable {
     return 1
   }
 }
+
+final class Screen: @unchecked Sendable { let lock = NSLock() }
+
+/// Where there is no owner, no lock of his was taken.
+final class Painter {
+  weak var screen: Screen?
+
+  func paint() {
+    screen?.lock.lock()
+    guard let screen = screen else { return }
+    screen.lock.unlock()
+  }
+
+  func paint(_ isReady: Bool) {
+    screen?.lock.lock()  // expect: lock-left-held error
+    guard isReady else { return }
+    screen?.lock.unlock()
+  }
+}

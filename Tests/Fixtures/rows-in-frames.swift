@@ -108,3 +108,39 @@ final class Dates: @unchecked Sendable {
     queue.sync { text }
   }
 }
+
+/// Where a `guard` gives up or something was thrown, as a rule nothing comes.
+func complain(_ text: String) { print(ISO8601DateFormatter().string(from: Date()), text) }
+
+struct Checked: View {
+  let entries: [Entry]
+  let check: (Entry) throws -> String
+
+  var body: some View {
+    List { ForEach(entries) { Text(title($0) + number($0) + checked($0)) } }
+  }
+
+  private func title(_ entry: Entry) -> String {
+    guard entry.id > 0 else {
+      complain("no number")
+      return ""
+    }
+    complain("shown")  // expect: compute-in-frame warning
+    return ""
+  }
+
+  private func number(_ entry: Entry) -> String {
+    guard entry.id > 0 else {
+      complain("no number")  // expect: compute-in-frame note
+      return ""
+    }
+    return "\(entry.id)"
+  }
+
+  private func checked(_ entry: Entry) -> String {
+    do { return try check(entry) } catch {
+      complain("failed")  // expect: compute-in-frame note
+      return ""
+    }
+  }
+}

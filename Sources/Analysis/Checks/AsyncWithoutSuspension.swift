@@ -8,7 +8,7 @@ func asyncWithoutSuspension(_ context: LintContext, _ spread: EffectSpread) -> [
   let loudness = { (hit: EffectSpread.Hit) in min(hit.seed.level, context.severity(hit.confidence)) }
   let ordered = spread.hits.sorted { ($0.home, loudness($1), $0.site, $0.seed.effect) < ($1.home, loudness($0), $1.site, $1.seed.effect) }
   return ordered.compactMap { hit in
-    guard hit.seed.level >= .warning, context.kind(hit.home) == .body, seen.insert(hit.home).inserted else { return nil }
+    guard hit.seed.level >= .warning, context.kind(hit.home) == .body, isWorthTheName(hit, context), seen.insert(hit.home).inserted else { return nil }
     let verdict = context.resolver.place(of: hit.home)
     guard verdict.place == .main else { return nil }
     let decl = context.declaration(ofBody: hit.home)
@@ -18,6 +18,11 @@ func asyncWithoutSuspension(_ context: LintContext, _ spread: EffectSpread) -> [
       "async-without-suspension", at: hit.site, atMost: limit, place: "main", naming: hit.home, seed: hit.seed, chain: spread.chain(hit),
       because: context.because(hit.home), markedAt: context.project.place(decl))
   }
+}
+
+/// What counts in frames only, a formatter or the sorting of a list, keeps nobody waiting elsewhere.
+private func isWorthTheName(_ hit: EffectSpread.Hit, _ context: LintContext) -> Bool {
+  context.rules(context.knowledge.effects[hit.seed.effect].name, on: "main").contains { $0.severity >= .warning }
 }
 
 private func suspends(_ body: Site, _ context: LintContext) -> Bool {

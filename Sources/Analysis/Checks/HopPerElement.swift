@@ -16,9 +16,10 @@ func hopPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Finding] 
     let isSlow = work.first(in: events) != nil || events.contains { event in
       context.kind(event) == .await && !hopSites.contains { context.resolver.isInside($0, event) }
     }
+    let isTold = tellsElement(hop.site, of: loop, context)
     let isProven = [.pool, .thread, .actor].contains(around.verdict.place)
     return context.finding(
-      "hop-per-element", at: hop.site, atMost: isSlow || !isProven ? .note : context.severity(around.verdict.confidence),
+      "hop-per-element", at: hop.site, atMost: isSlow || isTold || !isProven ? .note : context.severity(around.verdict.confidence),
       place: around.verdict.place.rawValue, naming: around.home, seed: hop,
       because: context.because(around.home) + [Reason(text: "the loop", place: context.project.place(loop))])
   }
@@ -37,6 +38,23 @@ private func loop(around site: Site, _ loops: UnboundedLoops, _ context: LintCon
     }
   }
   return nil
+}
+
+/// `for observer in observers { main.async { observer.onChange(state) } }`: each round calls a closure that its own element holds, and there are as many rounds as
+/// somebody has asked to be told.
+private func tellsElement(_ hop: Site, of loop: Site, _ context: LintContext) -> Bool {
+  let resolver = context.resolver
+  let ends = context.project.unit(hop).summary.events.subtreeEnds
+  return (hop.event ..< max(ends[Int(hop.event)], hop.event)).contains { index in
+    let event = Site(Int(hop.unit), index)
+    guard event != hop, context.kind(event) == .call, case let called = resolver.resolution(of: event), let chain = resolver.parent(event), context.kind(chain) == .chain,
+      let base = resolver.firstChild(chain), context.kind(base) == .name
+    else { return false }
+    let element = resolver.resolution(of: base).calledBinding
+    guard element != .none, resolver.isInside(element, loop), !resolver.isInside(element, hop) else { return false }
+    let variable = called.calledVariable != .none ? called.calledVariable : called.targets.first ?? .none
+    return called.calledBinding == element || variable != .none && context.project.kind(variable) == .variable
+  }
 }
 
 /// `for try await byte in bytes`: other asynchronous sequences may be as slow as a user's taps.

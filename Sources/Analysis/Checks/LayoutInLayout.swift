@@ -30,7 +30,10 @@ private func concernsOwnPart(_ call: Site, _ context: LintContext) -> Bool {
   guard let receiver = context.resolver.receiver(of: call), [.name, .member].contains(context.kind(receiver)),
     let property = context.resolver.resolution(of: receiver).targets.first
   else { return false }
-  return context.project.kind(property) == .variable && !context.project.unit(property).isInterface && !context.project.flags(property).contains(.weak)
+  guard context.project.kind(property) == .variable, !context.project.unit(property).isInterface else { return false }
+  // An outlet may be weak, as its superview keeps the view; other weak views are those around.
+  let unit = context.project.unit(property)
+  return !context.project.flags(property).contains(.weak) || context.project.attributes(property).contains { context.project.text(unit.name($0.name)) == "IBOutlet" }
 }
 
 private func loop(around site: Site, _ context: LintContext) -> Site? {

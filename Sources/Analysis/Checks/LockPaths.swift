@@ -48,6 +48,8 @@ struct LockPaths {
   private var state: State = .before
   private var frames: [Frame] = []
   private var deferred = 0
+  /// `owner` in `owner?.lock.lock()`: without one no lock was taken.
+  private let owner: [Name]
 
   /// - Parameter unlocks: calls that give the lock back, in source order.
   init(_ lock: Site, unlocks: [Site], in body: Site, _ resolver: Resolver) {
@@ -56,6 +58,7 @@ struct LockPaths {
     self.unlocks = unlocks
     unit = resolver.project.unit(body)
     events = unit.summary.events
+    owner = LockPaths.owner(of: lock, resolver)
     isGivenBack = containsUnlock(body)
     statements(body)
     // A lock that is taken under a condition is given back under the same one.
@@ -167,10 +170,33 @@ struct LockPaths {
     state = parts.count > 2 ? end : end.union(failed)
   }
 
+  /// The names before the `?` in the call that takes the lock.
+  private static func owner(of lock: Site, _ resolver: Resolver) -> [Name] {
+    guard let chain = resolver.parent(lock), resolver.project.kind(chain) == .chain else { return [] }
+    let events = resolver.project.unit(lock).summary.events
+    let links = resolver.children(chain)
+    guard let end = links.firstIndex(where: { events.flags[Int($0.event)].contains(.optionalChain) }) else { return [] }
+    return path(links.prefix(upTo: end), resolver)
+  }
+
+  /// Of names and members only; empty where anything is called.
+  private static func path(_ links: some Collection<Site>, _ resolver: Resolver) -> [Name] {
+    links.allSatisfy { [.name, .member].contains(resolver.project.kind($0)) } ? links.map { resolver.project.name($0) } : []
+  }
+
+  /// `guard let owner`, `if let owner = owner`: it fails where there is none.
+  private func asksForOwner(_ test: Site) -> Bool {
+    guard !owner.isEmpty, kind(test) == .binding, events.flags[Int(test.event)].contains(.unwrapping), let value = resolver.firstChild(test) else { return false }
+    return LockPaths.path(kind(value) == .chain ? resolver.children(value) : [value], resolver) == owner
+  }
+
   /// What is true where conditions hold and where they do not: `lock.try()` and `lock(before:)` say themselves whether the lock was taken.
   private func outcomes(of conditions: Site, _ before: State) -> (passed: State, failed: State) {
     let tests = resolver.children(conditions)
-    guard let index = tests.lastIndex(where: { resolver.isInside(lock, $0) }) else { return (state, state) }
+    guard let index = tests.lastIndex(where: { resolver.isInside(lock, $0) }) else {
+      if state == .held, tests.contains(where: { asksForOwner($0) }) { return (state, tests.count == 1 ? .before : [.before, .held]) }
+      return (state, state)
+    }
     let isNegated = kind(tests[index]) == .operation && resolver.firstChild(tests[index]).map { kind($0) == .operator && name($0) == .exclamation } ?? false
     if isNegated { return (before, state) }
     return (state, index == tests.count - 1 ? before : state.union(before))

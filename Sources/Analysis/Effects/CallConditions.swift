@@ -208,7 +208,28 @@ final class CallConditions {
     guard patterns.count == 1, let value = project.firstChild(patterns[0]), let selection = resolver.parent(clause), project.kind(selection) == .selection,
       let subject = project.firstChild(selection), let parameter = parameter(subject) ?? function(meantBySelf: subject)
     else { return nil }
-    return constant(value, like: parameter).map { .init(parameter: parameter, test: .equals($0)) }
+    return (constant(value, like: parameter) ?? payloadCase(value, like: parameter)).map { .init(parameter: parameter, test: .equals($0)) }
+  }
+
+  /// `.file(let url)`, `.file(url)`: a case with what it carries.
+  private func payloadCase(_ site: Site, like parameter: Decl) -> Decl? {
+    guard project.kind(site) == .chain, let call = resolver.lastChild(site), project.kind(call) == .call, let name = resolver.previousLink(call),
+      [.implicitMember, .member].contains(project.kind(name))
+    else { return nil }
+    return resolver.ownMembers(enumeration(of: parameter), project.name(name)).first { project.kind($0) == .enumCase }
+  }
+
+  /// The type of a parameter, or of the object whose function it is.
+  private func enumeration(of parameter: Decl) -> Entity {
+    project.kind(parameter) == .parameter ? resolver.nominalEntity(resolver.type(of: parameter)) : resolver.entity(enclosing: parameter)
+  }
+
+  /// What a constant of the same body was made with.
+  private func constantValue(_ site: Site) -> Site {
+    guard project.kind(site) == .name, case let binding = resolver.resolution(of: site).calledBinding, binding != .none,
+      project.unit(binding).summary.events.flags[Int(binding.event)].contains(.isLet), let value = project.firstChild(binding)
+    else { return site }
+    return value
   }
 
   // MARK: Parameters and constants
@@ -238,9 +259,7 @@ final class CallConditions {
   /// A case of the parameter's enumeration, or a static constant.
   private func constant(_ site: Site, like parameter: Decl) -> Decl? {
     guard let link = project.kind(site) == .chain ? resolver.lastChild(site) : site, [.implicitMember, .member].contains(project.kind(link)) else { return nil }
-    let isParameter = project.kind(parameter) == .parameter
-    let entity = isParameter ? resolver.nominalEntity(resolver.type(of: parameter)) : resolver.entity(enclosing: parameter)
-    if let found = resolver.ownMembers(entity, project.name(link)).first(where: { project.kind($0) == .enumCase }) { return found }
+    if let found = resolver.ownMembers(enumeration(of: parameter), project.name(link)).first(where: { project.kind($0) == .enumCase }) { return found }
     guard project.kind(link) == .member, let target = resolver.resolution(of: link).targets.first, project.kind(target) == .variable else { return nil }
     return project.flags(target).isSuperset(of: [.static, .let]) ? target : nil
   }
@@ -296,7 +315,9 @@ final class CallConditions {
     case .isTrue: return boolean(value)
     case .isMainQueue: return queueKind(value).map { $0 == .main }
     case .isPresent: return isNil(value) ? false : [.literal, .closure, .array, .dictionary].contains(project.kind(value)) ? true : nil
-    case .equals(let wanted): return constant(value, like: condition.parameter).map { $0 == wanted }
+    case .equals(let wanted):
+      let made = constantValue(value)
+      return (constant(made, like: condition.parameter) ?? payloadCase(made, like: condition.parameter)).map { $0 == wanted }
     }
   }
 

@@ -101,7 +101,7 @@ struct EffectFindings {
     var seen: Set<Folded> = []
     // Hits that are alike in all else stand in the order of their effects: nothing may depend on the order of a table.
     // What users hardly ever run speaks for nothing else.
-    let ordered = best.values.map { (hit: $0, weight: weight($0) * 2 + (resolver.isRare($0.site) ? 0 : 1)) }.sorted {
+    let ordered = best.values.map { (hit: $0, weight: weight($0) * 3 + (resolver.isRare($0.site) ? 0 : isAfterFailure($0) ? 1 : 2)) }.sorted {
       ($0.weight, $0.hit.confidence, $1.hit.site, $1.hit.seed.effect) > ($1.weight, $1.hit.confidence, $0.hit.site, $0.hit.seed.effect)
     }
     return ordered.map(\.hit).filter { hit in
@@ -180,8 +180,14 @@ struct EffectFindings {
     if effect == "sorting" { return sorts.isQuick(chain) }
     if effect == "computes" { return isLittle(hit) }
     if effect == "waits" { return threads.saysAtOnce(hit.seed.site) }
+    if isAfterFailure(hit) { return true }
     guard effect == "row-work", let root = marks.mark(.frame, of: hit.home)?.root else { return false }
     return views.isContent(root) && !views.isRepeated(chain, home: hit.home)
+  }
+
+  /// What adds up in rows only is done where something has failed.
+  private func isAfterFailure(_ hit: EffectSpread.Hit) -> Bool {
+    context.knowledge.effects[hit.seed.effect].name == "row-work" && spread.chain(hit).contains { resolver.isAfterFailure($0) }
   }
 
   /// The way asks for little, whatever others ask of the same helper.

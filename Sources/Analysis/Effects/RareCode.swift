@@ -56,6 +56,17 @@ extension Resolver {
     return false
   }
 
+  /// In a `catch`, or where a `guard` gives up: as a rule nothing comes here.
+  func isAfterFailure(_ site: Site) -> Bool {
+    var current = site
+    while let outer = parent(current), ![.body, .closure].contains(project.kind(outer)) {
+      if project.kind(outer) == .catchClause { return true }
+      if project.kind(outer) == .branch, project.name(outer) == .guard, project.firstChild(outer) != current { return true }
+      current = outer
+    }
+    return false
+  }
+
   /// An `#if` branch around a site, in its body or around a declaration, whose condition passes a test.
   func isInBranch(_ site: Site, _ test: (String) -> Bool) -> Bool {
     let unit = project.unit(site)

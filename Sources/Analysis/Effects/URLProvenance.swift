@@ -43,6 +43,7 @@ extension Resolver {
       case .text:
         guard let argument = arguments(of: link).first, let value = project.firstChild(argument) else { return .unknown }
         return provenanceOfText(value, depth)
+      case .argument: return arguments(of: link).first.map { provenance($0, depth: depth + 1) } ?? .unknown
       case .receiver: return receiver(of: link).map { receiverProvenance($0, depth) } ?? .unknown
       case .small, .settings, .own: return .unknown
       }
