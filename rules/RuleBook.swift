@@ -405,9 +405,9 @@ source = "Apple: Image and Graphics Best Practices; Image I/O Programming Guide"
 calls = [
   "UIImage.preparingForDisplay()",
   "UIImage.preparingThumbnail(of:)",
-  "UIImage.pngData()",
-  "UIImage.jpegData(compressionQuality:)",
-  "UIImage.heicData()",
+  "UIImage.pngData() unless receiver is bundled",
+  "UIImage.jpegData(compressionQuality:) unless receiver is bundled",
+  "UIImage.heicData() unless receiver is bundled",
   "*.preparingForDisplay()",
   "*.preparingThumbnail(of:)",
   "*.pngData()",
@@ -415,7 +415,7 @@ calls = [
   "*.heicData()",
   "UIImagePNGRepresentation(_:)",
   "UIImageJPEGRepresentation(_:_:)",
-  "NSImage.tiffRepresentation",
+  "NSImage.tiffRepresentation unless receiver is bundled",
   "NSBitmapImageRep.representation(using:properties:)",
   "CGImageSourceCreateThumbnailAtIndex(_:_:_:)",
   "CGImageDestinationFinalize(_:)",
@@ -753,6 +753,28 @@ calls = [
   "*.migratePersistentStore(_:to:options:withType:)",
   "DatabaseQueue.init(path:configuration?:)",
   "DatabasePool.init(path:configuration?:)",
+]
+```
+
+One row that is read or written because the user did something is worth a note (`database-row` at the place `action`); it waits for other writers all the same, and asked for again and again it adds up.
+
+```toml
+[[effect]]
+name = "database-row"
+level = "warning"
+does = "reads or writes a row before it returns"
+worst = "for as long as other connections write"
+instead = "Use the library's async form: `try await queue.read { … }`."
+source = "GRDB: Concurrency"
+calls = [
+  "DatabaseReader.read(_:) when #0 is brief and #0 has fetchOne",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has fetchOne",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has save",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has insert",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has update",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has upsert",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has delete",
+  "DatabaseWriter.write(_:) when #0 is brief and #0 has deleteOne",
 ]
 
 [[effect]]
@@ -1459,7 +1481,7 @@ source = "Apple: AVCaptureSession.startRunning() is a blocking call, to be made 
 calls = [
   "AVCaptureSession.startRunning()",
   "AVCaptureSession.stopRunning()",
-  "AVCaptureSession.commitConfiguration()",
+  "AVCaptureSession.commitConfiguration() unless body has startRunning",
   "AVCaptureMultiCamSession.startRunning()",
 ]
 
@@ -1474,6 +1496,15 @@ calls = [
   "*.startRunning()",
   "*.stopRunning()",
 ]
+
+[[effect]]
+name = "ipc"
+level = "note"
+does = "puts the capture session together before it is started"
+worst = "for tens of milliseconds"
+instead = "Call it on a serial queue of its own, the session queue."
+source = "Apple: AVCaptureSession.commitConfiguration()"
+calls = ["AVCaptureSession.commitConfiguration() when body has startRunning"]
 
 [[effect]]
 name = "ipc"
@@ -2531,6 +2562,24 @@ calls = [
   "FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
   "*.contentsOfDirectory(atPath:) when atPath is own and loop is absent",
   "*.contentsOfDirectory(at:includingPropertiesForKeys:options?:) when at is own and loop is absent",
+]
+```
+
+Pictures that come with the app are as large as the developer made them.
+
+```toml
+[[effect]]
+name = "computes"
+level = "note"
+does = "encodes a picture of the app's own"
+worst = "for tens of milliseconds with a large picture"
+instead = "Keep the encoded data in the app instead."
+source = "Apple: Image and Graphics Best Practices"
+calls = [
+  "UIImage.pngData() when receiver is bundled",
+  "UIImage.jpegData(compressionQuality:) when receiver is bundled",
+  "UIImage.heicData() when receiver is bundled",
+  "NSImage.tiffRepresentation when receiver is bundled",
 ]
 ```
 
@@ -5711,6 +5760,10 @@ values = [
   "Bundle.builtInPlugInsPath",
   "*.url(forResource:withExtension:subdirectory?:localization?:)",
   "*.path(forResource:ofType:inDirectory?:forLocalization?:)",
+  "UIImage.init(named:)",
+  "UIImage.init(systemName:)",
+  "NSImage.init(named:)",
+  "NSImage.init(systemSymbolName:accessibilityDescription:)",
 ]
 
 [[origin]]
@@ -13178,7 +13231,7 @@ The main thread runs a query, opens a store or migrates it. With the developer's
 
 ```toml
 [rule]
-finds = ["database on main: warning"]
+finds = ["database on main: warning", "database-row on main: warning", "database-row on action: note"]
 message = "{symbol} runs on the main thread, where {callee} {does}, at worst {worst}"
 instead = "Use the database's own queue and hand the rows to main: `await context.perform { … }`, `try await queue.read { … }`."
 source = "Apple: Core Data, Concurrency; SQLite: sqlite3_step; the project's source document [1] on hangs and responsiveness"
@@ -13910,6 +13963,7 @@ finds = [
   "data-file on task: warning",
   "own-folder on task: note",
   "database on task: warning",
+  "database-row on task: warning",
   "ipc on task: warning",
   "keychain on task: warning",
   "pasteboard on task: warning",
@@ -14130,7 +14184,7 @@ Async code reads or writes files, or asks a database, on a thread of the coopera
 
 ```toml
 [rule]
-finds = ["disk on pool: note", "data-file on pool: note", "database on pool: note"]
+finds = ["disk on pool: note", "data-file on pool: note", "database on pool: note", "database-row on pool: note"]
 message = "{symbol} runs on Swift's cooperative pool, where {callee} {does}, at worst {worst}"
 instead = "For large or many files use a queue of its own with a continuation, or an actor with its own executor."
 source = "Apple: Improving performance and stability when accessing the file system; Swift Evolution: SE-0392, Custom Actor Executors"
@@ -14999,6 +15053,7 @@ finds = [
   "data-file on frame: warning",
   "own-folder on frame: warning",
   "database on frame: warning",
+  "database-row on frame: warning",
   "ipc on frame: warning",
   "keychain on frame: warning",
   "pasteboard on frame: warning",
@@ -15252,6 +15307,7 @@ finds = [
   "sleeps on launch: error",
   "process on launch: error",
   "database on launch: error",
+  "database-row on launch: warning",
   "disk on launch: warning",
   "settings-file on launch: note",
   "short-file on launch: note",
@@ -15312,7 +15368,7 @@ comes.
 [rule]
 check = "busy-wait"
 severity = "error"
-message = "{symbol} waits in a loop for something that another part of the program must do: the thread is taken until then, without bound if it never happens"
+message = "{symbol} waits in a loop for something that another part of the program must do: the thread is taken until that happens or the loop gives up"
 instead = "Wait for the event itself: a completion handler, a continuation, an `AsyncStream`, a key-value observation."
 source = "Apple: Threading Programming Guide; the project's source document [3] on the run loop"
 ```
@@ -16203,7 +16259,7 @@ severity = "warning"
 finds = [
   "network on reducer: warning",
   "network-or-disk on reducer: warning", "lookup on reducer: warning", "reachability on reducer: warning", "waits on reducer: warning",
-  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "short-file on reducer: warning", "data-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning",
+  "sleeps on reducer: warning", "process on reducer: warning", "disk on reducer: warning", "settings-file on reducer: warning", "short-file on reducer: warning", "data-file on reducer: warning", "own-folder on reducer: warning", "database on reducer: warning", "database-row on reducer: warning",
   "ipc on reducer: warning", "keychain on reducer: warning", "pasteboard on reducer: warning", "computes on reducer: warning",
 ]
 message = "{symbol} is a reducer and runs on the main thread, where {callee} {does}, at worst {worst}"

@@ -1,7 +1,7 @@
 // Reads the conditions of a pattern: `when timeout > 0.05 and qos is present unless hints has AI_NUMERICHOST`.
 
 extension CalleePatternReader {
-  static let isWords = ["remote", "local", "unknown", "literal", "small", "bundled", "own", "settings", "tiny", "short", "numeric", "flat", "stored", "open", "main", "shown", "nil", "true", "false", "absent", "present"]
+  static let isWords = ["remote", "local", "unknown", "literal", "small", "bundled", "own", "settings", "tiny", "short", "numeric", "flat", "stored", "open", "brief", "main", "shown", "nil", "true", "false", "absent", "present"]
 
   /// At the first word after the pattern; `when` with tests joined by `and`, then any number of `unless` with one test.
   mutating func readCondition() -> Condition? {

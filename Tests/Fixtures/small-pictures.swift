@@ -17,3 +17,15 @@ final class BadgeView: UIView {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }  // expect: compute-in-frame note
   }
 }
+
+/// Pictures that come with the app are as large as the developer made them; others are as large as they are.
+@MainActor final class Icons {
+  func icon() -> Data? {
+    guard let icon = UIImage(named: "logo") else { return nil }
+    return icon.pngData()  // expect: compute-on-main note
+  }
+
+  func photo(_ photo: UIImage) -> Data? {
+    photo.pngData()  // expect: compute-on-main warning
+  }
+}

@@ -203,3 +203,23 @@ final class TwoClocks: UIViewController {
 
   @objc private func tick() { label.text = "a" }
 }
+
+/// A timer that ends itself when it has counted enough is over soon; one that ends with its owner is not.
+final class CountUp: ObservableObject {
+  @Published var count = 0
+
+  func short() {
+    Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] timer in  // expect: short-timer note, timer-pauses-while-scrolling note
+      guard let self else { return timer.invalidate() }
+      count += 1
+      if count > 20 { timer.invalidate() }
+    }
+  }
+
+  func endless() {
+    Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] timer in  // expect: short-timer warning, timer-pauses-while-scrolling warning
+      guard let self else { return timer.invalidate() }
+      count += 1
+    }
+  }
+}

@@ -17,7 +17,9 @@ func timerIntervals(_ context: LintContext) -> [Finding] {
       finding?.alsoRules = ["short-timer"]
       return finding
     }
-    if often.contains(timer) { return context.finding("short-timer", at: timer, atMost: limit, place: place) }
+    if often.contains(timer) {
+      return context.finding("short-timer", at: timer, atMost: uses.endsByItself(timer) ? min(.note, limit) : limit, place: place)
+    }
     if tolerances.isGiven(timer) { return nil }
     return context.finding("short-timer", at: timer, atMost: min(.note, limit), place: place)
   }

@@ -94,7 +94,7 @@ func timerPausesWhileScrolling(_ context: LintContext) -> [Finding] {
       switch scheduled {
       case .other: return nil
       case .unknown: break
-      case .timer(let timer): if uses.drivesWhatIsShown(timer), !isSlow(timer, context) { limit = .warning }
+      case .timer(let timer): if uses.drivesWhatIsShown(timer), !isSlow(timer, context), !uses.endsByItself(timer) { limit = .warning }
       }
     }
     return context.finding("timer-pauses-while-scrolling", at: seed.site, atMost: min(limit, context.limitOnMain(seed.site)), place: place.rawValue)

@@ -6,6 +6,7 @@ struct TimerUses {
   private let context: LintContext
   /// Calls and assignments that make the interface draw something else.
   private let shows: UseTest
+  private let stops: UseTest
   /// Attributes of properties and types that views observe.
   private let observed: Set<Name>
   private var resolver: Resolver { context.resolver }
@@ -14,6 +15,7 @@ struct TimerUses {
   init(_ context: LintContext) {
     self.context = context
     observed = context.typeNames(of: "is-observed")
+    stops = context.test(for: "stops-timer")
     shows = context.test(for: "asks-for-drawing", "asks-for-layout", "changes-what-is-shown")
   }
 
@@ -110,6 +112,30 @@ struct TimerUses {
       guard resolver.resolution(of: site).targets.contains(keeper) else { return [] }
       for outer in resolver.ancestors(of: site).prefix(4) where context.kind(outer) == .call { return resolver.closures(ofCall: outer) }
       return []
+    }
+  }
+
+  /// Its own closure ends it when something has been counted or has come about, as a short animation does; not where merely its owner is gone.
+  func endsByItself(_ call: Site) -> Bool {
+    resolver.closures(ofCall: call).contains { closure in
+      let ends = project.unit(closure).summary.events.subtreeEnds
+      return (closure.event ..< ends[Int(closure.event)]).contains { event in
+        let site = Site(Int(closure.unit), event)
+        guard context.kind(site) == .call, let receiver = resolver.receiver(of: site), context.kind(receiver) == .name, stops.contains(site) else { return false }
+        let binding = resolver.resolution(of: receiver).calledBinding
+        let isOwn = resolver.dollars[context.name(receiver)] == 0 || binding != .none && context.flags(binding).contains(.parameter) && resolver.isInside(binding, closure)
+        return isOwn && !resolver.isAfterFailure(site) && !asksForOwner(around: site, in: closure)
+      }
+    }
+  }
+
+  /// `if self == nil { timer.invalidate() }`
+  private func asksForOwner(around site: Site, in closure: Site) -> Bool {
+    resolver.ancestors(of: site, below: closure).contains { holder in
+      guard context.kind(holder) == .branch, let tests = resolver.firstChild(holder) else { return false }
+      return resolver.children(tests).contains { test in
+        context.kind(test) == .operation && resolver.children(test).contains { context.kind($0) == .name && context.name($0) == .selfValue }
+      }
     }
   }
 

@@ -88,6 +88,7 @@ extension Resolver {
     case "flat": return isFlatMetatype(subject) || isMadeOfFlat(subject)
     case "stored": return isStored(subject)
     case "open": return isOpen(subject)
+    case "brief": return isBrief(subject)
     case "shown": return isShown(subject)
     case "main": return (executor(subject) ?? heldExecutor(subject)) == .main
     case "nil": return literalFlags(subject)?.contains(.nil) ?? false
@@ -95,6 +96,15 @@ extension Resolver {
     case "false": return isBoolean(subject, .false)
     default: return false
     }
+  }
+
+  /// A closure of one statement, which goes through nothing.
+  private func isBrief(_ subject: Site) -> Bool {
+    guard project.kind(subject) == .closure else { return false }
+    let unit = project.unit(subject)
+    let statements = children(subject).filter { !unit.summary.events.flags[Int($0.event)].contains(.parameter) }
+    let inside = Int(subject.event) + 1 ..< Int(unit.summary.events.subtreeEnds[Int(subject.event)])
+    return statements.count == 1 && !unit.summary.events.kinds[inside].contains { $0 == .loop || $0 == .closure }
   }
 
   /// An object that lives on the main actor, as views do.

@@ -8,7 +8,7 @@ struct OneFindingACall {
 
   /// Of two effects as loud as each other the one that stands first in this list, what waits for others before what merely takes its time.
   private static let order = [
-    "network", "lookup", "reachability", "process", "main-sync", "waits", "sleeps", "run-loop", "database", "network-or-disk", "disk", "own-folder", "settings-file", "data-file", "short-file", "ipc", "keychain", "pasteboard", "locks", "queue-sync", "layout",
+    "network", "lookup", "reachability", "process", "main-sync", "waits", "sleeps", "run-loop", "database", "database-row", "network-or-disk", "disk", "own-folder", "settings-file", "data-file", "short-file", "ipc", "keychain", "pasteboard", "locks", "queue-sync", "layout",
     "computes",
   ]
 
