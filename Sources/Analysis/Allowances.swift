@@ -52,8 +52,8 @@ struct ProjectAllowances {
 
   // MARK: Sorting findings
 
-  /// Which findings stay, which are suppressed and by whom; adds what is to be said of the allowances themselves.
-  func sort(open: [Finding], kept: [Finding], _ context: LintContext) -> LintResult {
+  /// Which findings stay, which are suppressed and by whom, and which allowances were of use.
+  func sort(open: [Finding], kept: [Finding]) -> (result: LintResult, used: Set<Int>) {
     var used = Set<Int>()
     var result = LintResult()
     let keptPlaces = Set(kept.map { identity($0) })
@@ -71,8 +71,7 @@ struct ProjectAllowances {
         result.suppressed.append(SuppressedFinding(finding: finding, allowances: silencing.map { usedAllowance($0) }))
       }
     }
-    result.findings += own(used, context)
-    return result
+    return (result, used)
   }
 
   private func identity(_ finding: Finding) -> String { "\(finding.rule) \(finding.at.file) \(finding.at.start) \(finding.effect)" }
@@ -99,11 +98,15 @@ struct ProjectAllowances {
 
   // MARK: Findings about allowances
 
-  /// What only looks like an allowance; there may be some where there is no allowance at all.
-  func misspelt(_ context: LintContext) -> [Finding] { misspelt.flatMap { report("misspelt-allowance", at: $0, context) } }
+  func areUnused(besides used: Set<Int>, _ context: LintContext) -> Bool { entries.indices.contains { isUnused($0, used, context) } }
 
-  private func own(_ used: Set<Int>, _ context: LintContext) -> [Finding] {
-    var result: [Finding] = []
+  private func isUnused(_ index: Int, _ used: Set<Int>, _ context: LintContext) -> Bool {
+    !entries[index].isExpired && !used.contains(index) && entries[index].rules.allSatisfy { context.rules[$0] != nil }
+  }
+
+  /// What is to be said of the allowances themselves, those that only look like one among them.
+  func reports(_ used: Set<Int>, _ context: LintContext) -> [Finding] {
+    var result = misspelt.flatMap { report("misspelt-allowance", at: $0, context) }
     for (index, entry) in entries.enumerated() {
       if entry.allowance.reason == .none { result += report("allowance-without-reason", at: place(entry), context) }
       if !entry.allowance.seenByGrep { result += report("allowance-unseen-by-grep", at: place(entry), context) }
@@ -112,7 +115,7 @@ struct ProjectAllowances {
       }
       let unknown = entry.rules.filter { context.rules[$0] == nil }
       for rule in unknown { result += report("misspelt-allowance", at: place(entry), context, noRule(rule, context)) }
-      if context.options.reportsUnusedAllowances, !entry.isExpired, !used.contains(index), unknown.isEmpty { result += report("unused-allowance", at: place(entry), context) }
+      if context.options.reportsUnusedAllowances, isUnused(index, used, context) { result += report("unused-allowance", at: place(entry), context) }
     }
     return result
   }

@@ -10,20 +10,26 @@ public func lint(
   let crew = LintCrew(project, knowledge, options, concurrently)
   if !options.freesMemory { for context in [crew.first, crew.second] { _ = Unmanaged.passRetained(context) } }
   let allowances = ProjectAllowances(project, today: options.today)
-  let minimum = allowances.isEmpty ? options.minimum : .note
+  var (result, used) = look(crew, allowances, options.minimum)
+  // A comment may be there for a note that nobody asked to see; few are, so notes are looked for only when it matters.
+  if options.reportsUnusedAllowances, options.minimum > .note, allowances.areUnused(besides: used, crew.first) {
+    used.formUnion(look(crew, allowances, .note).used)
+  }
+  result.findings = sorted(result.findings + allowances.reports(used, crew.first))
+  return result
+}
+
+/// What is found at a level and above, sorted by what allow comments make of it, with the numbers of the comments that were of use.
+private func look(_ crew: LintCrew, _ allowances: ProjectAllowances, _ minimum: Severity) -> (result: LintResult, used: Set<Int>) {
   var shapes: [Finding] = []
   let spread = crew.spread(minimum, isCut: { _ in false }) {
     shapes = shapeChecks.flatMap { $0(crew.second) } + quietChecks(crew.second, minimum)
   }
   let open = findings(crew, spread, shapes)
-  var result = LintResult(findings: open)
-  if !allowances.isEmpty {
-    let spread = crew.spread(minimum, isCut: { allowances.cutsEverything(at: $0) })
-    let kept = findings(crew, spread, shapes) { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) }
-    result = allowances.sort(open: open, kept: kept, crew.first)
-  }
-  result.findings = sorted(result.findings + allowances.misspelt(crew.first))
-  return result
+  if allowances.isEmpty { return (LintResult(findings: open), []) }
+  let cut = crew.spread(minimum, isCut: { allowances.cutsEverything(at: $0) })
+  let kept = findings(crew, cut, shapes) { allowances.cutsEverything(in: Int($0.at.file), at: $0.at.start) }
+  return allowances.sort(open: open, kept: kept)
 }
 
 /// Effects where no allowance cuts them, and what checks say that need them, beside what shapes alone have shown.

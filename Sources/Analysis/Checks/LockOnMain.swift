@@ -28,7 +28,7 @@ func lockOnMain(_ context: LintContext, _ spread: EffectSpread, _ operations: Lo
   }
   let placed = PlacedSeeds(context: context, rules: [.main: "lock-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
   let blocking = Set(spread.hits.filter { $0.seed.level >= .warning }.map { context.project.place($0.site) })
-  return placed.findings(seeds, isCut: spread.isCut).filter { !blocking.contains($0.at) }
+  return placed.findings(seeds, beside: spread).filter { !blocking.contains($0.at) }
 }
 
 /// What runs between taking each lock and giving it back.

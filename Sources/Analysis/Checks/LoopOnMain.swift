@@ -4,14 +4,14 @@ import Source
 /// `loop-on-main`: loops over data of unknown size that stand inside one another, wherever main reaches them.
 func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let loops = UnboundedLoops(context)
-  guard let effect = context.knowledge.effects.firstIndex(where: { $0.name == "loops" }), let rule = context.rules["loop-on-main"] else { return [] }
+  guard let effect = context.knowledge.effects.firstIndex(where: { $0.name == "loops" }), context.rules["loop-on-main"] != nil else { return [] }
   var seeds: [EffectSpread.Seed] = []
   var because: [Site: Reason] = [:]
   var flattened: Set<Site> = []
   for loop in loops.allWithInner() where loops.isOutermost(loop) && !loops.pauses(loop) {
     guard let (inner, nesting) = worst(loops.innerLoops(of: loop), loops) else { continue }
     let isLoud = (loops.isOverCollection(loop) || nesting == .timesConstant) && loops.isOverCollection(inner)
-    seeds.append(EffectSpread.Seed(site: loop, effect: effect, level: isLoud ? .warning : .note, confidence: .high, pattern: rule.origin))
+    seeds.append(EffectSpread.Seed(site: loop, effect: effect, level: isLoud ? .warning : .note, confidence: .high))
     if nesting == .flattened { flattened.insert(loop) }
     because[loop] = Reason(text: "each of its rounds goes through more data here", place: context.project.place(inner))
   }

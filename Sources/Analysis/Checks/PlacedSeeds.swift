@@ -9,9 +9,10 @@ struct PlacedSeeds {
   /// What more there is to say of a seed.
   let because: (EffectSpread.Seed) -> [Reason]
 
-  func findings(_ seeds: [EffectSpread.Seed], isCut: @escaping (Site) -> Bool) -> [Finding] {
+  /// `other`: how far effects are followed in this run.
+  func findings(_ seeds: [EffectSpread.Seed], beside other: EffectSpread) -> [Finding] {
     guard !seeds.isEmpty else { return [] }
-    let spread = EffectSpread(context.resolver, context.graph, seeds: seeds, isCut: isCut)
+    let spread = EffectSpread(context.resolver, context.graph, seeds: seeds, minimum: other.minimum, isCut: other.isCut)
     return findings(spread.hits, of: spread) { _ in .error }
   }
 

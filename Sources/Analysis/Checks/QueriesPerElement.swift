@@ -20,7 +20,7 @@ func queriesPerElement(_ context: LintContext, _ spread: EffectSpread) -> [Findi
   let placed = PlacedSeeds(context: context, rules: [.main: "database-on-main"]) { seed in
     asked[seed.site].map { [Reason(text: "the store is asked here, for each element", place: context.project.place($0))] } ?? []
   }
-  return placed.findings(seeds, isCut: spread.isCut).map { finding in
+  return placed.findings(seeds, beside: spread).map { finding in
     var finding = finding
     finding.effect = "database"
     return finding

@@ -17,7 +17,7 @@ func queueSync(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   }
   let rules: [Place: String] = [.main: "queue-sync-on-main", .pool: "queue-sync-in-async", .actor: "queue-sync-in-async"]
   let placed = PlacedSeeds(context: context, rules: rules) { seed in because[seed.site].map { [$0] } ?? [] }
-  return placed.findings(seeds, isCut: spread.isCut)
+  return placed.findings(seeds, beside: spread)
 }
 
 private struct QueueWork {

@@ -27,35 +27,43 @@ struct ParameterCondition: Hashable, Sendable {
   }
 
   /// Those of the branches nearest to the call; what further ones ask as well is left out.
-  private(set) var requirements: [Requirement] = []
+  /// Two at most, side by side and not in a list, because conditions are handed on at every step.
+  private var first: Requirement?
+  private var second: Requirement?
   /// The object must have this member for its implementation; none: any object will do.
   var implementation = Decl.none
 
   static let always = ParameterCondition()
-  private static let most = 2
+
+  var asksParameters: Bool { first != nil }
+  var requirements: [Requirement] { asksParameters ? [first, second].compactMap { $0 } : [] }
 
   /// Both conditions; nil if they contradict each other.
   func joined(_ outer: ParameterCondition) -> ParameterCondition? {
     var both = self
-    for requirement in outer.requirements where !both.adopt(requirement) { return nil }
+    if let requirement = outer.first, !both.adopt(requirement) { return nil }
+    if let requirement = outer.second, !both.adopt(requirement) { return nil }
     both.implementation = outer.implementation
     return both
   }
 
   /// Asks for one thing more; false if that contradicts what is asked for already.
   mutating func adopt(_ requirement: Requirement) -> Bool {
-    if requirements.contains(where: { $0.contradicts(requirement) }) { return false }
-    if requirements.contains(requirement) { return true }
-    if requirements.count < ParameterCondition.most { requirements.append(requirement) }
+    if first?.contradicts(requirement) == true || second?.contradicts(requirement) == true { return false }
+    if first == requirement || second == requirement { return true }
+    if first == nil { first = requirement } else if second == nil { second = requirement }
     // Most callers give a value where one may be absent: another condition says more.
-    else if requirement.test != .isPresent, let weak = requirements.firstIndex(where: { $0.test == .isPresent }) { requirements[weak] = requirement }
+    else if requirement.test != .isPresent, first?.test == .isPresent { first = requirement }
+    else if requirement.test != .isPresent, second?.test == .isPresent { second = requirement }
     return true
   }
 
   /// Without what is asked of anything that fails a test.
   func keeping(_ isKept: (Requirement) -> Bool) -> ParameterCondition {
     var result = self
-    result.requirements.removeAll { !isKept($0) }
+    result.first = first.flatMap { isKept($0) ? $0 : nil }
+    result.second = second.flatMap { isKept($0) ? $0 : nil }
+    if result.first == nil { swap(&result.first, &result.second) }
     return result
   }
 }
@@ -88,7 +96,7 @@ final class CallConditions {
       read(outer, below: current, &result)
       current = outer
     }
-    if !result.requirements.isEmpty { result = result.keeping { isParameter($0.parameter, of: home) } }
+    if result.asksParameters { result = result.keeping { isParameter($0.parameter, of: home) } }
     known[site] = result
     return result
   }

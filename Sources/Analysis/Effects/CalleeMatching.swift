@@ -5,6 +5,8 @@ import Source
 /// A class, because it is handed round for every candidate call and never changes.
 final class PreparedPattern: Sendable {
   let pattern: CalleePattern
+  /// Among the calls of its effect.
+  let number: Int
   let name: Name
   let type: [Name]
   let staticMember: Name
@@ -16,10 +18,11 @@ final class PreparedPattern: Sendable {
   }
 
   /// nil if the project nowhere mentions a name the pattern needs: then it can match nothing.
-  init?(_ pattern: CalleePattern, _ names: NameTable) {
+  init?(_ pattern: CalleePattern, number: Int = 0, _ names: NameTable) {
     guard let name = pattern.kind == .subscript ? .subscript : names.find(pattern.name) else { return nil }
     self.name = name
     self.pattern = pattern
+    self.number = number
     var type: [Name] = []
     for component in pattern.type where component != "*" {
       guard let name = names.find(component) else { return nil }

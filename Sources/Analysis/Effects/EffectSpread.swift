@@ -29,7 +29,8 @@ struct EffectSpread {
     var effect: Int
     var level: Severity
     var confidence: Confidence
-    var pattern: PageLine
+    /// Index into the effect's `calls`; nil: no page names the call.
+    var call: Int?
     /// A function of no type.
     var isFree = false
   }

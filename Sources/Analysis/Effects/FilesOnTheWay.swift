@@ -16,7 +16,7 @@ struct FilesOnTheWay {
   func effect(of hit: EffectSpread.Hit) -> Effect {
     let own = context.knowledge.effects[hit.seed.effect]
     guard own.level == .warning, hit.callee != .none, ["network-or-disk", "disk", "data-file", "short-file"].contains(own.name),
-      let pattern = own.calls.first(where: { $0.origin == hit.seed.pattern })
+      let pattern = hit.seed.call.map({ own.calls[$0] })
     else { return own }
     let given = values(givenTo: hit)
     if own.name == "network-or-disk", !leadToFile(given) { return own }

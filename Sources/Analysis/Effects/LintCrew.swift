@@ -85,8 +85,8 @@ struct LintBasis: Sendable {
     self.options = options
     var patterns: [(pattern: PreparedPattern, effect: Int)] = []
     for (number, effect) in knowledge.effects.enumerated() {
-      for pattern in effect.calls {
-        if let prepared = PreparedPattern(pattern, project.names) { patterns.append((prepared, number)) }
+      for (call, pattern) in effect.calls.enumerated() {
+        if let prepared = PreparedPattern(pattern, number: call, project.names) { patterns.append((prepared, number)) }
       }
     }
     self.patterns = patterns

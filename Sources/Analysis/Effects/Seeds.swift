@@ -73,7 +73,7 @@ struct SeedFinder {
     let confidence: Confidence = pattern.isWildcard ? .medium : .high
     if let place = resolver.placeOfWorker(site) { resolver.handOver(site, place) }
     if let known = best[site], known.level > level || known.level == level && known.confidence >= confidence { return }
-    best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, pattern: pattern.pattern.origin,
+    best[site] = EffectSpread.Seed(site: site, effect: effect, level: level, confidence: confidence, call: pattern.number,
       isFree: pattern.pattern.kind == .free)
   }
 }

@@ -62,7 +62,7 @@ struct SiteMap<Value> {
   init(_ events: EventTable) {
     firsts = events.firsts
     stretches = Array(repeating: 0, count: events.count / SiteMap.length + 1)
-    for _ in 0 ..< SiteMap.length { slots.append(0) }
+    slots.append(0, times: SiteMap.length)
   }
 
   var count: Int { values.count }
@@ -92,7 +92,7 @@ struct SiteMap<Value> {
     let stretch = row / SiteMap.length
     if stretches[stretch] == 0 {
       stretches[stretch] = UInt32(slots.count)
-      for _ in 0 ..< SiteMap.length { slots.append(0) }
+      slots.append(0, times: SiteMap.length)
     }
     return Int(stretches[stretch]) + row % SiteMap.length
   }
@@ -111,6 +111,16 @@ private struct Blocks<Element> {
     }
     blocks[blocks.count - 1].append(element)
     count += 1
+  }
+
+  /// - Parameter times: a part of a block's length, and always the same.
+  mutating func append(_ element: Element, times: Int) {
+    if count % Blocks.length == 0 {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(Blocks.length)
+    }
+    blocks[blocks.count - 1].append(contentsOf: repeatElement(element, count: times))
+    count += times
   }
 
   subscript(index: Int) -> Element {

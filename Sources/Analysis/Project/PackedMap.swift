@@ -45,8 +45,9 @@ struct PackedMap<Key: PackedKey, Value> {
 
   var count: Int { values.count }
 
+  /// The upper bits of the product: only on them all bits of a key have a say, so one member of a thousand types does not lie in a heap.
   @inline(__always) private static func first(_ key: UInt64, _ count: Int) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 24) & (count - 1)
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(truncatingIfNeeded: 64 - count.trailingZeroBitCount))
   }
 
   /// The slot that holds a key, or the free one where it belongs.
