@@ -30,7 +30,10 @@ final class ThreadGroup {
     guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    let entry = Unmanaged.passRetained(ThreadBody(body))
+    let entry = Unmanaged.passRetained(ThreadBody {
+      reserveMemory()
+      body()
+    })
     #if canImport(Glibc)
       var handle = pthread_t()
     #else
@@ -77,6 +80,20 @@ private final class Result<Value> {
 
   func run() { value = body() }
 }
+
+/// Glibc lets the heap of a thread grow page by page, each time by a call of the system that holds up all threads. A large block that is taken and
+/// given back leaves the heap grown, and takes no memory, as nobody touches it. (To take the first such block out of the heap, another must have
+/// been given back before: glibc learns from it that blocks of this size are no rarity.)
+private func reserveMemory() {
+  #if canImport(Glibc)
+    for size in [reservedMemory, reservedMemory - 4096] {
+      UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16).deallocate()
+    }
+  #endif
+}
+
+/// Bytes. Glibc has never more than 32 MB of it in a heap.
+private let reservedMemory = 31 << 20
 
 private final class ThreadBody {
   let run: () -> Void
