@@ -11,6 +11,8 @@ final class PreparedPattern: Sendable {
   let type: [Name]
   let staticMember: Name
   let labels: [PreparedLabel]?
+  /// The names under which matching events are indexed.
+  let eventNames: [Name]
 
   struct PreparedLabel: Hashable, Sendable {
     var name: Name
@@ -29,6 +31,7 @@ final class PreparedPattern: Sendable {
       type.append(name)
     }
     self.type = type
+    eventNames = if pattern.kind == .initializer, let made = type.last { [made, .initializer] } else { [name] }
     if let member = pattern.staticMember {
       guard let name = names.find(member) else { return nil }
       staticMember = name
@@ -49,11 +52,6 @@ final class PreparedPattern: Sendable {
   /// The name under which most matching events are indexed: of an initialiser the type's.
   var eventName: Name { pattern.kind == .initializer ? type.last ?? name : name }
 
-  /// The names under which matching events are indexed.
-  var eventNames: [Name] {
-    guard pattern.kind == .initializer, let type = type.last else { return [name] }
-    return [type, .initializer]
-  }
 }
 
 /// Whether an event is one that a page's pattern speaks of: by the receiver's type, the name and the labels.

@@ -9,6 +9,7 @@ struct EventIndex: Sendable {
   private(set) var kinds: [EventKind]
   /// The project's names for other types.
   private(set) var aliases: Set<Name> = []
+  private(set) var unnamedCalls = UnnamedCalls()
   /// By name: it stands for types and for nothing else.
   private let typeNames: [Bool]
 
@@ -71,6 +72,7 @@ struct EventIndex: Sendable {
         counts[Int(name.index)] += 1
       }
     }
+    unnamedCalls = UnnamedCalls(project, self, names: [.initializer, .selfType] + aliases.sorted { $0.index < $1.index })
   }
 
   private static func findTypeNames(_ project: Project) -> [Bool] {

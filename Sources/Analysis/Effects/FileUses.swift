@@ -11,9 +11,11 @@ extension Resolver {
     guard let property = resolution(of: use).targets.first, project.kind(property) == .variable, isMember(property), !project.unit(property).isInterface,
       let sites = index?.sites(project.name(property)), sites.count <= 1024
     else { return false }
-    return sites.contains { site in
-      site != use && fileUses.contains { $0.contains(site, self) } && resolution(of: site).targets.first == property
+    if fileUseSites[property] == nil {
+      // Two are enough to know for each use whether there is another.
+      fileUseSites[property] = Array(sites.lazy.filter { self.isFileUse($0) && self.resolution(of: $0).targets.first == property }.prefix(2))
     }
+    return fileUseSites[property]?.contains { $0 != use } ?? false
   }
 
   private func isUsedAsFileHere(_ use: Site) -> Bool {
@@ -25,7 +27,7 @@ extension Resolver {
     for event in body.event &+ 1 ..< max(events.subtreeEnds[Int(body.event)], body.event &+ 1) {
       guard unit.name(events.names[Int(event)]) == name, events.kinds[Int(event)] == .name || events.kinds[Int(event)] == .member else { continue }
       let other = Site(unit.index, event)
-      guard other != use, fileUses.contains(where: { $0.contains(other, self) }), case let same = resolution(of: other) else { continue }
+      guard other != use, isFileUse(other), case let same = resolution(of: other) else { continue }
       if same.calledBinding == own.calledBinding, same.calledVariable == own.calledVariable, same.targets == own.targets { return true }
     }
     return false
@@ -45,7 +47,7 @@ extension Resolver {
   }
 
   /// `url.startAccessingSecurityScopedResource()`, `FileManager.default.fileExists(atPath: url.path)`
-  fileprivate func calls(with use: Site) -> [Site] {
+  private func calls(with use: Site) -> [Site] {
     var found: [Site] = []
     var value = use
     if let chain = parent(use), project.kind(chain) == .chain {
@@ -55,10 +57,11 @@ extension Resolver {
     if let argument = parent(value), project.kind(argument) == .argument, let call = parent(argument), project.kind(call) == .call { found.append(call) }
     return found
   }
-}
 
-extension PreparedPattern {
-  fileprivate func contains(_ use: Site, _ resolver: Resolver) -> Bool {
-    resolver.calls(with: use).contains { eventNames.contains(resolver.project.name($0)) && resolver.matches(self, $0) }
+  private func isFileUse(_ use: Site) -> Bool {
+    calls(with: use).contains { call in
+      let name = project.name(call)
+      return fileUses.contains { $0.eventNames.contains(name) && matches($0, call) }
+    }
   }
 }

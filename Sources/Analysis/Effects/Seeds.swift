@@ -49,13 +49,14 @@ struct SeedFinder {
     for entry in patterns where entry.pattern.pattern.kind == .initializer { byType.append(entry, to: entry.pattern.type.last ?? .none) }
     guard byType.count > 0 else { return }
     let shapes = Set(patterns.filter { $0.pattern.pattern.kind == .initializer }.map(\.pattern.labels))
-    let calls = ([.initializer] + index.aliases.sorted { $0.index < $1.index }).flatMap { positions($0) }
     // Labels are compared at once, types have to be found out.
-    for site in calls.joined().map({ index[$0] }) where resolver.project.kind(site) == .call && resolver.fits(site, shapes) && accepts(site) {
-      let owner = resolver.resolution(of: site).owner
-      guard owner != .none else { continue }
-      for ancestor in resolver.ancestry(owner) {
-        for (pattern, effect) in byType[resolver.entityInfo(ancestor).name] ?? [] { consider(pattern, effect, site, &best) }
+    for group in index.unnamedCalls.groups where group.name != .selfType && resolver.fits(index[group.positions[0]], shapes) {
+      for site in group.positions.lazy.map({ self.index[$0] }) where files?.contains(Int(site.unit)) ?? true && accepts(site) {
+        let owner = resolver.resolution(of: site).owner
+        guard owner != .none else { continue }
+        for ancestor in resolver.ancestry(owner) {
+          for (pattern, effect) in byType[resolver.entityInfo(ancestor).name] ?? [] { consider(pattern, effect, site, &best) }
+        }
       }
     }
   }

@@ -40,7 +40,10 @@ extension Resolver {
   }
 
   private func namesSettings(_ name: Name) -> Bool {
+    if let known = settingsNames[name] { return known }
     let text = project.text(name).lowercased()
-    return settingsWords.contains { text.contains($0) }
+    let result = settingsWords.contains { text.contains($0) }
+    settingsNames[name] = result
+    return result
   }
 }

@@ -1,38 +1,18 @@
 import Source
 
-/// `.init(…)` and `Self(…)`: calls whose type is not their name. There are thousands of them, and what each makes depends on the code around it;
-/// so they are told apart by their labels, of which there are few lists, before any type is looked at.
+/// `.init(…)` and `Self(…)`: what they may make, by their labels first.
 struct WrittenConstructions {
   private let resolver: Resolver
   private let index: EventIndex
-  private var groups: [Group] = []
+  private let groups: [UnnamedCalls.Group]
   /// Groups by the first label, none for calls without.
   private var byFirstLabel = PackedMap<Name, [Int]>()
-
-  /// Calls with the same labels and as many trailing closures: where labels are all that counts, one answers for all.
-  private struct Group {
-    var labels: [Name]
-    /// In the index.
-    var positions: [Int]
-  }
 
   init(_ resolver: Resolver, _ index: EventIndex) {
     self.resolver = resolver
     self.index = index
-    var known: [[Name]: Int] = [:]
-    for name in [Name.initializer, .selfType] {
-      for position in index.positions(name) where index.kinds[position] == .call {
-        let shape = resolver.labels(index[position])
-        let key = shape.list
-        if let group = known[key] {
-          groups[group].positions.append(position)
-          continue
-        }
-        known[key] = groups.count
-        byFirstLabel.append(groups.count, to: shape.labels.first ?? .none)
-        groups.append(Group(labels: Array(shape.labels), positions: [position]))
-      }
-    }
+    groups = index.unnamedCalls.groups.filter { $0.name == .initializer || $0.name == .selfType }
+    for (number, group) in groups.enumerated() { byFirstLabel.append(number, to: group.labels.first ?? .none) }
   }
 
   /// Those whose labels may be meant for an initialiser.
@@ -50,7 +30,7 @@ struct WrittenConstructions {
     }
   }
 
-  private func candidates(_ labels: Set<Name>?) -> [Group] {
+  private func candidates(_ labels: Set<Name>?) -> [UnnamedCalls.Group] {
     guard let labels else { return groups }
     return labels.flatMap { byFirstLabel[$0] ?? [] }.map { groups[$0] }.filter { $0.labels.allSatisfy(labels.contains) }
   }

@@ -17,9 +17,7 @@ extension Resolver {
   }
 
   func labels(_ call: Site) -> CallShape {
-    let unit = project.unit(call)
-    let own = unit.summary.callLabels[Int(unit.summary.events.payloads[Int(call.event)])]
-    return CallShape(labels: Labels(own.labels, unit.names), trailing: Labels(own.trailing, unit.names))
+    project.callShape(call)
   }
 
   /// The parameters of a function, in order.

@@ -30,6 +30,14 @@ struct ParameterLabels: Sendable {
   var isNeeded: [Bool]
 }
 
+extension Project {
+  func callShape(_ call: Site) -> CallShape {
+    let unit = unit(call)
+    let own = unit.summary.callLabels[Int(unit.summary.events.payloads[Int(call.event)])]
+    return CallShape(labels: Labels(own.labels, unit.names), trailing: Labels(own.trailing, unit.names))
+  }
+}
+
 extension Resolver {
   /// `rows[1...]` yields rows again, `rows[1]` a row.
   func isRangeExpression(_ argument: Site) -> Bool {

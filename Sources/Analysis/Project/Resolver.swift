@@ -40,8 +40,11 @@ final class Resolver {
   let ownOrigins: [PreparedOrigin]
   /// Words in the names of files that hold settings.
   let settingsWords: [String]
+  var settingsNames = PackedMap<Name, Bool>()
   /// What is done with files only, and who hands files over.
   let fileUses: [PreparedPattern]
+  /// By property: where it is used as a file, two places at most.
+  var fileUseSites = DenseMap<Decl, [Site]>()
   let givenFiles: [PreparedPattern]
   let executors: [PreparedExecutor]
   let places: [PreparedPlace]
