@@ -20,6 +20,7 @@ extension KnowledgeReader {
       }
       knowledge.interfaces.append(Interface(summary: summary, origin: block.origin, module: block.module))
     }
+    interfaceBlocks = []
   }
 
   private func position(of offset: Int, in block: InterfaceBlock) -> LineColumn {

@@ -6,13 +6,29 @@ import Source
 public func readKnowledge(
   pages: [(path: String, text: String)], own: [(path: String, text: String)] = [], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }
 ) -> (Knowledge, [PageError]) {
-  var reader = KnowledgeReader()
-  for page in pages { reader.read(path: page.path, text: page.text) }
-  reader.builtInEffects = Set(reader.knowledge.effects.map(\.name))
-  for page in own { reader.read(path: page.path, text: page.text, isOwn: true) }
-  reader.finishInterfaces(summarizeAll)
-  reader.checkReferences()
-  return (reader.knowledge, reader.logs.flatMap(\.errors))
+  BuiltInKnowledge(pages: pages, summarizeAll: summarizeAll).completed(own: own, summarizeAll: summarizeAll)
+}
+
+/// The built-in pages, read before anyone knows which pages a project has of its own.
+public struct BuiltInKnowledge {
+  private var reader = KnowledgeReader()
+
+  public init(pages: [(path: String, text: String)], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }) {
+    for page in pages { reader.read(path: page.path, text: page.text) }
+    reader.builtInEffects = Set(reader.knowledge.effects.map(\.name))
+    reader.finishInterfaces(summarizeAll)
+  }
+
+  /// With the pages of a project; and the mistakes in all of them.
+  public func completed(
+    own: [(path: String, text: String)], summarizeAll: ([[UInt8]]) -> [FileSummary] = { $0.map(summarize) }
+  ) -> (Knowledge, [PageError]) {
+    var reader = reader
+    for page in own { reader.read(path: page.path, text: page.text, isOwn: true) }
+    reader.finishInterfaces(summarizeAll)
+    reader.checkReferences()
+    return (reader.knowledge, reader.logs.flatMap(\.errors))
+  }
 }
 
 struct KnowledgeReader {
@@ -24,7 +40,7 @@ struct KnowledgeReader {
   var builtInEffects: Set<String> = []
   /// Effects to which own pages add calls, checked likewise.
   var ownEffects: [(effect: String, page: Int, position: LineColumn)] = []
-  /// Interfaces that are summarised when all pages are read.
+  /// Interfaces that are summarised when the pages around them are read.
   var interfaceBlocks: [InterfaceBlock] = []
   /// Titles already taken, with their pages.
   var titles: [String: String] = [:]

@@ -17,9 +17,11 @@ struct LintRun {
 
   var hasErrors: Bool { problems.contains { $0.kind == .error } }
 
-  /// - Parameter reportsChains: findings elsewhere count whose chain passes a file that was asked for.
+  /// - Parameters:
+  ///   - builtIn: the built-in pages, if they were read beside the inventory.
+  ///   - reportsChains: findings elsewhere count whose chain passes a file that was asked for.
   init(
-    _ inventory: Inventory, today: UInt32, reportsChains: Bool = false, onPhase: (String) -> Void = { _ in }
+    _ inventory: Inventory, _ builtIn: BuiltInKnowledge? = nil, today: UInt32, reportsChains: Bool = false, onPhase: (String) -> Void = { _ in }
   ) {
     var last = monotonicSeconds()
     var laps: [PhaseTiming] = []
@@ -29,7 +31,7 @@ struct LintRun {
       last = now
     }
     let pages: ProjectPages
-    (project, pages) = ProjectPages.reading(inventory)
+    (project, pages) = ProjectPages.reading(inventory, builtIn)
     inputs = project.inputs + pages.looked
     if reportsChains { project.reportsChains = true }
     laps += project.timings

@@ -13,10 +13,14 @@ struct ProjectPages {
   /// Where the project's own pages were looked for.
   let looked: [FilePath]
 
-  /// - Parameter shown: how messages name an absolute path.
-  init(_ settings: ProjectSettings, shown: (FilePath) -> String) {
+  /// - Parameters:
+  ///   - builtIn: nil: not yet read.
+  ///   - shown: how messages name an absolute path.
+  init(_ settings: ProjectSettings, _ builtIn: BuiltInKnowledge? = nil, shown: (FilePath) -> String) {
     let own = UserPages.read(settings.project.rules?.value ?? [], shown: shown)
-    let (knowledge, errors) = readKnowledge(pages: RuleBook.pages, own: own.pages, summarizeAll: { parallelMap($0) { summarize($0) } })
+    let inParallel = { (texts: [[UInt8]]) in parallelMap(texts) { summarize($0) } }
+    let read = builtIn ?? BuiltInKnowledge(pages: RuleBook.pages, summarizeAll: inParallel)
+    let (knowledge, errors) = read.completed(own: own.pages, summarizeAll: inParallel)
     self.knowledge = knowledge
     pages = RuleBook.pages + own.pages
     looked = own.looked
@@ -24,10 +28,10 @@ struct ProjectPages {
   }
 
   /// A project with the pages that hold in it.
-  static func reading(_ inventory: Inventory) -> (project: ReadProject, pages: ProjectPages) {
+  static func reading(_ inventory: Inventory, _ builtIn: BuiltInKnowledge? = nil) -> (project: ReadProject, pages: ProjectPages) {
     var pages: ProjectPages?
     let project = Pipeline.read(inventory) { settings, shown in
-      let read = ProjectPages(settings, shown: shown)
+      let read = ProjectPages(settings, builtIn, shown: shown)
       pages = read
       return read.knowledge.drawingModules
     }

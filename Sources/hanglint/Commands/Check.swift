@@ -1,6 +1,7 @@
 import Analysis
 import Knowledge
 import Report
+import RuleBook
 import Workspace
 
 /// `check`: lints a project, writes its reports, and says by the exit code whether it passes.
@@ -15,9 +16,10 @@ struct Check {
     let targets = try ReportTarget.targets(arguments, environment: environment, isTerminal: StandardStreams.isTerminal(.output))
     let request = try request()
     let today = try CalendarDay.today(arguments.last(.today))
+    let (taken, builtIn) = begin(request)
     let inventory: Inventory
     do throws(UsageError) {
-      inventory = try Inventory.taken(request)
+      inventory = try taken.get()
     } catch {
       _ = try failed(error, targets).perform()
       throw error
@@ -25,7 +27,7 @@ struct Check {
     let memory = memory(of: inventory, targets, today: today)
     if let known = memory?.recall().flatMap(RunOutcome.init(decoding:)) { return try known.perform() }
     let progress = Progress(isShown: environment.showsProgress(isTerminal: StandardStreams.isTerminal(.error)))
-    let run = LintRun(inventory, today: today, onPhase: progress.phase)
+    let run = LintRun(inventory, builtIn, today: today, onPhase: progress.phase)
     progress.clear()
     let outcome = outcome(run, targets)
     let code = try outcome.perform()
@@ -33,6 +35,18 @@ struct Check {
     if !run.hasErrors { memory?.remember(outcome.encode(), inputs: run.inputs, since: start) }
     inventory.store?.keep(run.project)
     return code
+  }
+
+  /// The inventory; and beside it the built-in pages, where it is not likely that what was said before is said again.
+  private func begin(_ request: PipelineRequest) -> (Result<Inventory, UsageError>, BuiltInKnowledge?) {
+    var pages: BuiltInKnowledge?
+    func take() -> Result<Inventory, UsageError> {
+      do throws(UsageError) { return .success(try Inventory.taken(request)) } catch { return .failure(error) }
+    }
+    guard !remembersRuns || request.standardInput != nil else { return (take(), nil) }
+    var inventory: Result<Inventory, UsageError>?
+    runConcurrently([{ inventory = take() }, { pages = BuiltInKnowledge(pages: RuleBook.pages) }])
+    return (inventory ?? take(), pages)
   }
 
   /// Machines get their document, with the errors in it.
@@ -95,9 +109,12 @@ struct Check {
 // MARK: - The same again
 
 extension Check {
-  /// Where this run is remembered by all that decides what it says, besides what lies in the files. Who asks for timings wants to see the work.
+  /// Who asks for timings wants to see the work.
+  private var remembersRuns: Bool { !arguments.has(.noCache) && !arguments.has(.timing) }
+
+  /// Where this run is remembered by all that decides what it says, besides what lies in the files.
   private func memory(of inventory: Inventory, _ targets: [ReportTarget], today: UInt32) -> RunMemory? {
-    if arguments.has(.noCache) || arguments.has(.timing) { return nil }
+    if !remembersRuns { return nil }
     var key = inventory.digest
     for option in Option.allCases {
       for value in arguments.all(option) {
