@@ -4360,6 +4360,7 @@ members = [
   "CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)",
   "CAAnimationDelegate.animationDidStop(_:finished:)",
   "UIDocument.contents(forType:)",
+  "UIDocument.load(fromContents:ofType:)",
 ]
 
 [[place]]
@@ -12004,6 +12005,7 @@ subclasses, a protocol the types that name it on their declaration.
 @MainActor class UIViewController: UIResponder {
   init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   init?(coder: NSCoder)
+  var title: String? { get set }
   var view: UIView! { get set }
   var viewIfLoaded: UIView? { get }
   var parent: UIViewController? { get }

@@ -34,3 +34,29 @@ final class Rows: ObservableObject {
     source.decode(type: [Row].self, decoder: JSONDecoder()).eraseToAnyPublisher()
   }
 }
+
+/// The chain goes on in the function that gives it back.
+final class Source {
+  func onMain(_ url: URL) -> AnyPublisher<Data, any Error> {
+    let request = URLRequest(url: url)
+    return URLSession.shared.dataTaskPublisher(for: request)
+      .map(\.data)
+      .mapError { $0 as any Error }
+      .receive(on: DispatchQueue.main)
+      .eraseToAnyPublisher()
+  }
+
+  func offMain(_ url: URL) -> AnyPublisher<Data, any Error> {
+    URLSession.shared.dataTaskPublisher(for: url).map(\.data).mapError { $0 as any Error }.eraseToAnyPublisher()
+  }
+}
+
+final class Reader {
+  private let source = Source()
+  private var bag = Set<AnyCancellable>()
+
+  func read(_ url: URL) {
+    source.onMain(url).sink(receiveCompletion: { _ in }, receiveValue: { _ in Thread.sleep(forTimeInterval: 1) }).store(in: &bag)  // expect: sleep-on-main
+    source.offMain(url).sink(receiveCompletion: { _ in }, receiveValue: { _ in Thread.sleep(forTimeInterval: 1) }).store(in: &bag)
+  }
+}

@@ -80,3 +80,18 @@ func count(_ patterns: [String], in text: String) -> Int {
 private func matches(_ pattern: String, in text: String) -> Int {
   (try? NSRegularExpression(pattern: pattern))?.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text)) ?? 0
 }
+
+/// The condition of an `if` is computed in each round of a `while`, its block is not.
+final class Lines { func next() -> String? { nil } }
+
+struct Counter {
+  func count(_ lines: Lines) -> Int {
+    var count = 0
+    while let line = lines.next() {
+      if let regex = try? NSRegularExpression(pattern: "error [0-9]+") {  // expect: regex-compiled-in-loop warning
+        count += regex.numberOfMatches(in: line, range: NSRange(location: 0, length: line.utf16.count))
+      }
+    }
+    return count
+  }
+}

@@ -61,7 +61,9 @@ private struct CompiledPatterns {
   /// Each round of the loop comes to it, and to nothing longer: a loop that awaits something does that most of the time.
   func isInEachRound(_ way: [Site]) -> Bool {
     guard let first = way.last, let round = calls.round(of: first) else { return true }
-    return !resolver.isConditional(first, in: round) && !calls.isInPausingLoop(first)
+    // The body of a `while` may not run at all; a round of it is the body.
+    let body = resolver.children(round).last { context.kind($0) == .block && context.kind(round) == .loop } ?? round
+    return !resolver.isConditional(first, in: resolver.isInside(first, body) ? body : round) && !calls.isInPausingLoop(first)
   }
 
   /// What is compiled goes into a property or a dictionary, from where it is taken the next time. What is made of it with its help is something else.

@@ -20,12 +20,26 @@ extension Resolver {
     for _ in 0 ..< 32 {
       guard let current = link else { return nil }
       if let kind = executor(current) { return kind }
-      guard project.kind(current) == .call, !namesExecutor(current) else { return nil }
-      let owner = resolution(of: current).owner
-      guard owner != .none, ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
-      link = receiver(of: current).flatMap { origin($0) }
+      guard project.kind(current) == .call, !namesExecutor(current), let next = source(ofValuesOf: current, pattern) else { return nil }
+      link = origin(next)
     }
     return nil
+  }
+
+  /// What a link gets its values from: its receiver, or for a function of the project what that returns.
+  private func source(ofValuesOf call: Site, _ pattern: PreparedPattern) -> Site? {
+    let resolution = resolution(of: call)
+    if let returned = resolution.targets.count == 1 ? returnedValue(resolution.targets[0]) : nil { return returned }
+    guard resolution.owner != .none, ancestry(resolution.owner).contains(where: { entityInfo($0).name == pattern.type.last }) else { return nil }
+    return receiver(of: call)
+  }
+
+  /// The one value that a function of the project returns.
+  private func returnedValue(_ function: Decl) -> Site? {
+    guard !project.unit(function).isInterface, project.kind(function) == .function, let body = project.body(function), let last = lastChild(body) else { return nil }
+    guard project.kind(last) == .jump else { return children(body).count == 1 ? last : nil }
+    let returns = ownEvents(of: body).filter { project.kind($0) == .jump && project.name($0) == .return }
+    return returns == [last] ? firstChild(last) : nil
   }
 
   /// A published property of the main actor changes there, and those who subscribe are told there and then.
@@ -38,10 +52,8 @@ extension Resolver {
         let verdict = place(isolation(of: property))
         return verdict.place == .main ? verdict.lowered(to: .medium) : nil
       }
-      guard !namesExecutor(current), case let owner = resolution(of: current).owner, owner != .none,
-        ancestry(owner).contains(where: { entityInfo($0).name == pattern.type.last })
-      else { return nil }
-      link = receiver(of: current).flatMap { origin($0) }
+      guard !namesExecutor(current), let next = source(ofValuesOf: current, pattern) else { return nil }
+      link = origin(next)
     }
     return nil
   }
