@@ -1021,6 +1021,7 @@ calls = [
   "NSData.write(to:atomically:) unless to is settings",
   "NSData.write(toFile:atomically:) unless toFile is settings",
   "NSData.write(toFile:options:) unless toFile is settings",
+  "*.write(to:) when to is local unless to is settings",
   "*.write(to:options:) unless to is settings",
   "*.write(to:atomically:) unless to is settings",
   "*.write(toFile:atomically:) unless toFile is settings",

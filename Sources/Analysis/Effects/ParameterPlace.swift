@@ -64,9 +64,20 @@ extension Resolver {
   private func callPlace(_ use: Site, _ callee: Decl) -> PlaceVerdict? {
     guard let home = home(use) else { return nil }
     let verdict = place(of: home.body)
+    if verdict.place == .caller, let held = heldPlace(home.body, callee) { return held.lowered(to: home.confidence) }
     let isOwnBody = home.body == project.body(callee)
     if isOwnBody, verdict.place == .caller { return PlaceVerdict(place: .caller, isInPlace: true, confidence: home.confidence) }
     return PlaceVerdict(place: verdict.place, confidence: min(verdict.confidence, home.confidence), grounds: [Ground(fact: .handedOver, site: use)] + verdict.grounds)
+  }
+
+  /// `let handler = { … }`: a closure around the call, where all that the variable's uses do with it is alike.
+  private func heldPlace(_ closure: Site, _ callee: Decl) -> PlaceVerdict? {
+    guard project.kind(closure) == .closure, let binding = parent(closure), project.kind(binding) == .binding else { return nil }
+    let verdicts = uses(ofBinding: binding).map { use in
+      project.kind(use) == .call ? callPlace(use, callee) : usePlace(use, callee)
+    }
+    guard !verdicts.isEmpty, verdicts.allSatisfy({ $0.map { $0.place != .unknown } ?? false }) else { return nil }
+    return joined(verdicts.compactMap { $0 })
   }
 
   /// The parameter is handed on to another call.
