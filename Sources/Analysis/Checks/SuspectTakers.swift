@@ -14,7 +14,8 @@ struct SuspectTakers {
   private(set) var sites: Set<Site> = []
   /// The files in which such calls stand, and those that hold what they take.
   private(set) var files: Set<Int> = []
-  private var units: [Name: Set<Int>] = [:]
+  /// In which files a type has members.
+  private var units = PackedMap<Name, [Int]>()
   private let heritage: WrittenHeritage
   private let context: LintContext
   private var resolver: Resolver { context.resolver }
@@ -22,36 +23,42 @@ struct SuspectTakers {
   init(_ context: LintContext) {
     self.context = context
     heritage = WrittenHeritage(context)
-    let declared = readDeclarations()
     let opened = Set(context.namesakes(of: "locks-once"))
     let closed = ["locks-once-around", "queue-sync", "waits-for-operations"].flatMap { context.namesakes(of: $0) }
+    let declared = readDeclarations(namedAsHeldBy: opened.union(closed))
     let takers = Dictionary(grouping: (opened.sorted() + closed).filter { isOf(declared, $0) }) { holder($0, declared) }
     let holding = Dictionary(grouping: Set(closed + ["queue-work", "operation-work"].flatMap { context.namesakes(of: $0) })) { name(ofHeldBy: $0) }
     for (holder, taking) in takers {
-      let names = members(leadingTo: taking, of: holder.type)
       // Functions of no type are called from everywhere.
       let holds = (holding[holder.name] ?? []).filter { holder.type == .none || heritage.isHeir(type(around: $0), of: holder.type) }
       let stretches = holds.map { ($0, context.project.subtreeEnd($0)) }
         + taking.filter(opened.contains).map { ($0, context.project.subtreeEnd(Site(Int($0.unit), resolver.root(of: $0)))) }
-      let again = Set(taking)
-      if stretches.contains(where: { context.isWanted($0.0) && mayTake(again, names, behind: $0.0, before: $0.1) }) {
+      let wanted = stretches.filter { context.isWanted($0.0) }
+      if wanted.isEmpty { continue }
+      let (again, names) = (Set(taking), members(leadingTo: taking, of: holder.type))
+      if wanted.contains(where: { mayTake(again, names, behind: $0.0, before: $0.1) }) {
         sites.formUnion(taking)
         files.formUnion((taking + holds).map { Int($0.unit) })
       }
     }
   }
 
-  /// The names of the project's variables by their types, those of no type under none; and in which files a type has members.
-  private mutating func readDeclarations() -> [Name: Set<Name>] {
+  /// The names of the project's variables by their types, those of no type under none, as far as calls may hold them; and in which files a type has members.
+  private mutating func readDeclarations(namedAsHeldBy calls: Set<Site>) -> [Name: Set<Name>] {
     var result: [Name: Set<Name>] = [:]
     let project = context.project
+    var isHeld = Array(repeating: false, count: project.names.count)
+    for call in calls {
+      for named in [receiver(call), argument(of: call)].compactMap({ $0 }) { isHeld[Int(context.name(named).index)] = true }
+    }
     for (row, kind) in project.declarations.kinds.enumerated() where kind == .variable || kind.isNominalType || kind == .extension {
       let decl = Decl(UInt32(row))
       if project.unit(decl).isInterface { break }
       guard kind == .variable else {
-        units[project.name(decl), default: []].insert(project.unit(decl).index)
+        units.append(project.unit(decl).index, to: project.name(decl))
         continue
       }
+      guard isHeld[Int(project.name(decl).index)] else { continue }
       let type = resolver.enclosingType(decl)
       result[type == .none ? .none : project.name(type), default: []].insert(project.name(decl))
     }
@@ -78,11 +85,15 @@ struct SuspectTakers {
   private func name(ofHeldBy call: Site) -> Name { receiver(call).map(context.name) ?? .none }
 
   private func holder(_ call: Site, _ declared: [Name: Set<Name>]) -> Holder {
-    // `pthread_mutex_lock(&mutex)`
-    let named = receiver(call) ?? resolver.arguments(of: call).first.flatMap { argument in
+    let named = receiver(call) ?? argument(of: call)
+    return Holder(name: name(ofHeldBy: call), type: named.flatMap { owner(of: context.name($0), around: call, declared) } ?? type(around: call))
+  }
+
+  /// `pthread_mutex_lock(&mutex)`
+  private func argument(of call: Site) -> Site? {
+    resolver.arguments(of: call).first.flatMap { argument in
       resolver.firstChild(argument).flatMap { context.kind($0) == .chain ? resolver.lastChild($0) : $0 }
     }
-    return Holder(name: name(ofHeldBy: call), type: named.flatMap { owner(of: context.name($0), around: call, declared) } ?? type(around: call))
   }
 
   private func type(around site: Site) -> Name {
@@ -104,7 +115,7 @@ struct SuspectTakers {
   private func uses(of name: Name, in type: Name) -> [Site] {
     let all = context.index.positions(name)
     let types = heritage.heirs(of: type)
-    let files = types.reduce(into: Set<Int>()) { $0.formUnion(units[$1] ?? []) }
+    let files = types.reduce(into: Set<Int>()) { $0.formUnion(self.units[$1] ?? []) }
     let ranges = files.isEmpty ? [all] : files.sorted().map { context.index.positions(in: $0, among: all) }
     return ranges.joined().map { context.index[$0] }.filter { types.contains(self.type(around: $0)) }
   }
