@@ -25,6 +25,20 @@ struct FileContexts: Sendable {
     }
   }
 
+  /// Why findings of a file's main thread are notes or none at all; nil: they are not.
+  static func words(for unit: SourceUnit, in project: Project) -> String? {
+    let path = PathNames(unit.path)
+    return switch (project.targets.target(ofFile: unit.index).kind, FileContexts(project).kind(unit.index)) {
+    case (_, .app): nil
+    case (.extensionKind, _): "it belongs to an extension, whose main thread no user waits for: its findings are notes"
+    case (.command, .noMainThread), (.plugin, .noMainThread), (.macro, .noMainThread): "it belongs to a tool, a plugin or a macro: there is no user interface to freeze"
+    case (_, .noMainThread): "it is part of tests: there is no user interface to freeze"
+    case (_, .quietExtension) where path.isForDevelopers: "by its name or folder it is a screen for developers: its findings are notes"
+    case (_, .quietExtension) where path.isStandIn: "by its folder it is a stand-in for tests or previews: its findings are notes"
+    case (_, .quietExtension): "it has top-level code, as scripts have: its findings are notes"
+    }
+  }
+
   func kind(_ unit: Int) -> Kind { kinds[unit] }
 
   /// Part of a test: what it starves or holds up, no user ever waits for.

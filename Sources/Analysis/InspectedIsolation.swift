@@ -1,6 +1,10 @@
 import Knowledge
 import Source
 
+/// Why little or nothing is said of what a file does on the main thread; nil: all is said.
+/// - Parameter file: as it was given to the link.
+public func quietWords(ofFile file: Int, in project: Project) -> String? { FileContexts.words(for: project.units[file], in: project) }
+
 /// What `inspect isolation` prints: for every call of the given files where the compiler believes it to run, and where it really does.
 public struct InspectedIsolation: Sendable {
   /// From 1.

@@ -217,7 +217,9 @@ struct KnowledgeReader {
   }
 
   private func patterns(_ key: String, _ table: TOMLTable, _ page: Page, _ log: inout ErrorLog) -> [CalleePattern] {
-    (table.strings(key, &log) ?? []).compactMap { CalleePattern.read($0, page: page, log: &log) }
+    let texts = table.strings(key, &log)
+    if page.isOwn, let list = table[key], texts?.isEmpty == true { log.add(list.position, "'\(key)' is empty", remedy: "name a call, as \"Type.function()\", or remove the key") }
+    return (texts ?? []).compactMap { CalleePattern.read($0, page: page, log: &log) }
   }
 }
 

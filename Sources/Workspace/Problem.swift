@@ -30,12 +30,25 @@ public struct Problem: Sendable, Hashable {
     var text = (place.isEmpty ? "" : place + ": ") + "\(kind.rawValue): \(message)"
     if let sourceLine {
       // Tabs are kept, so that the caret stands below what it points at.
-      let before = sourceLine.utf8.prefix(max(column - 1, 0))
-      let indent = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? "\t" : " " }.joined()
-      text += "\n  \(sourceLine)\n  \(indent)^"
+      let (shown, before) = excerpt(sourceLine)
+      let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
+      text += "\n  \(shown)\n  \(indent)^"
     }
     return text
   }
+
+  /// As much of a line as can be read at a glance, and what of it stands before the caret.
+  private func excerpt(_ line: String) -> (shown: String, before: String) {
+    let before = String(decoding: line.utf8.prefix(max(column - 1, 0)), as: UTF8.self)
+    guard line.count > Problem.longest else { return (line, before) }
+    let start = max(before.count - Problem.longest / 2, 0)
+    let shown = line.dropFirst(start).prefix(Problem.longest)
+    let (head, tail) = (start > 0 ? "…" : "", start + shown.count < line.count ? "…" : "")
+    return (head + shown + tail, head + before.dropFirst(start))
+  }
+
+  /// Characters.
+  private static let longest = 160
 }
 
 /// The error that ends a run before it has a result.

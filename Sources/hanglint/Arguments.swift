@@ -74,6 +74,12 @@ extension Arguments {
     throw UsageError("\(option.long): '\(chosen)' is none of \(spec.choices.joined(separator: ", "))\(near)")
   }
 
+  /// What to say of a path that does not exist, if it looks like a command.
+  static func hint(forMissing path: String) -> String? {
+    if Command(rawValue: path) != nil { return "a command stands before all options: hanglint \(path) …" }
+    return closest(to: path, in: Command.allCases.map(\.rawValue)).map { "did you mean the command '\($0)'?" }
+  }
+
   private func unknown(_ word: String) -> UsageError {
     let name = String(word.drop { $0 == "-" })
     if let elsewhere = Option(rawValue: name) {
@@ -81,7 +87,15 @@ extension Arguments {
       return UsageError("\(word) belongs to \(commands.joined(separator: ", ")), not to \(command.rawValue)")
     }
     let known = Option.options(of: command).map(\.rawValue)
-    let near = name.count > 1 ? closest(to: name, in: known).map { "; did you mean '--\($0)'?" } ?? "" : ""
+    let near = name.count > 1 ? (closest(to: name, in: known) ?? Arguments.sharingWord(with: name, known)).map { "; did you mean '--\($0)'?" } ?? "" : ""
     return UsageError("unknown option '\(word)'\(near)")
+  }
+
+  /// `--format` for `--output-format`.
+  private static func sharingWord(with name: String, _ options: [String]) -> String? {
+    options.first { option in
+      let words = option.split(separator: "-").map(String.init)
+      return words.count > 1 && closest(to: name, in: words) != nil
+    }
   }
 }

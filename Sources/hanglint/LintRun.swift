@@ -122,6 +122,6 @@ extension LintError {
 
 extension Inventory {
   static func taken(_ request: PipelineRequest) throws(UsageError) -> Inventory {
-    do throws(WorkspaceError) { return try Inventory(request) } catch { throw UsageError(error) }
+    do throws(WorkspaceError) { return try Inventory(request) } catch { throw UsageError(error).hinting(at: request.arguments) }
   }
 }

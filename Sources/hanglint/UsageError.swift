@@ -13,6 +13,15 @@ struct UsageError: Error, Equatable {
     problems = error.problems
   }
 
+  /// A path that does not exist may have been meant for a command.
+  func hinting(at arguments: [FilePath]) -> UsageError {
+    var error = self
+    for index in problems.indices where arguments.contains(where: { $0.text == problems[index].path }) {
+      if let hint = Arguments.hint(forMissing: problems[index].path) { error.problems[index].message += "; " + hint }
+    }
+    return error
+  }
+
   /// Whole lines for standard error.
   var text: String {
     problems.isEmpty ? "hanglint: \(message)\n" : problems.map { $0.text + "\n" }.joined()

@@ -47,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("--strickt", "unknown option '--strickt'; did you mean '--strict'?"),
+    ("--format json", "unknown option '--format'; did you mean '--output-format'?"),
     ("--xyzzy", "unknown option '--xyzzy'"),
     ("-q", "unknown option '-q'"),
     ("explain --staged", "--staged belongs to check, not to explain"),

@@ -118,6 +118,22 @@ import Testing
     #expect(try Tool.run("why", "App/Feed.swift", in: folder.url).code == 2)
   }
 
+  @Test func whySaysWhyAFileHasNotesOnly() throws {
+    try folder.write("import Foundation\n@MainActor func rest() { sleep(3) }\n", to: "App/DebugMenu.swift")
+    let tool = try Tool.run("why", "App/DebugMenu.swift:2", in: folder.url)
+    #expect(tool.output.contains("Of this file: by its name or folder it is a screen for developers: its findings are notes."))
+    #expect(try !Tool.run("why", "App/Feed.swift:5", in: folder.url).output.contains("Of this file"))
+  }
+
+  @Test(arguments: [
+    (["chekc", "."], "chekc: error: no such file or directory; did you mean the command 'check'?\n"),
+    (["--level", "note", "rules"], "rules: error: no such file or directory; a command stands before all options: hanglint rules …\n"),
+    (["nowhere"], "nowhere: error: no such file or directory\n"),
+  ]) func aMisplacedCommandIsNoPath(_ arguments: [String], _ message: String) throws {
+    let tool = try Tool.run(arguments: arguments, in: folder.url)
+    #expect(tool.errors == message && tool.code == 2)
+  }
+
   /// A package inside the project is one by itself for an editor; `why` explains what `check` says of the whole.
   @Test func whySeesTheProjectThatIsChecked() throws {
     try folder.write("// a package\n", to: "Kit/Package.swift")

@@ -71,6 +71,7 @@ import Testing
   @Test(arguments: [
     ("name = \"disk\"", "name = \"dsik\"", "Lint/rules/archive.md:7:8: error: no rule looks for an effect 'dsik'; did you mean 'disk'?"),
     ("```toml", "```", "Lint/rules/archive.md:1:1: error: the page says nothing; begin a line with ```toml"),
+    ("calls = [", "calls = [] #", "Lint/rules/archive.md:9:9: error: 'calls' is empty; name a call"),
     ("unpack(to:)\"", "unpack(to:) when too is literal\"", "the condition speaks of 'too', which the pattern does not have; did you mean 'to'?"),
   ]) func aSlipThatWouldFindNothingIsTold(_ right: String, _ wrong: String, _ message: String) throws {
     let folder = try Self.project(page: Self.archivePage.replacingOccurrences(of: right, with: wrong))

@@ -39,6 +39,13 @@ import Testing
     #expect(tool.errors.contains(".lintconfig:2:"))
   }
 
+  @Test func ofALongLineOnlyThePlaceIsShown() throws {
+    let folder = try ScratchFolder([".lintconfig": "exclude = [" + String(repeating: "\"a/long/path\", ", count: 400) + "5]\n"])
+    let lines = try Tool.run("config", "verify", in: folder.url).errors.split(separator: "\n")
+    #expect(lines.count == 3 && lines[1].hasPrefix("  …") && lines[1].hasSuffix("5]") && lines[1].count < 170)
+    #expect(lines[2].count == lines[1].count - 1)
+  }
+
   @Test func showSaysWhereAValueComesFrom() throws {
     let folder = try ScratchFolder([".lintconfig": "root = true\nlevel = \"note\"\n", "a.swift": ""])
     let lines = try Tool.run("config", "show", "a.swift", "--set", "strict=true", in: folder.url).output.split(separator: "\n")

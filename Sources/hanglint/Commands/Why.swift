@@ -54,6 +54,7 @@ struct Why {
     let source = String(decoding: lines[file].bytes(ofLine: line), as: UTF8.self)
     var text = "\(run.project.files[file].shownPath):\(line): \(String(source.drop { $0 == " " || $0 == "\t" }))\n\n"
     text += reported(lines) + allowed(lines)
+    if let words = quietWords(ofFile: file, in: run.linked) { text += "Of this file: \(words).\n\n" }
     let calls = inspectIsolation(run.linked, knowledge: run.knowledge)[file].filter { $0.line == line && (column == nil || $0.column == column) }
     text += calls.isEmpty ? "No call starts on this line.\n" : calls.map(explained).joined()
     return text
