@@ -2105,7 +2105,7 @@ What a loop costs is read from its shape, not from a name: a check seeds this ef
 [[effect]]
 name = "loops"
 level = "warning"
-does = "goes through data of unknown size again for each round of a loop over data of unknown size"
+does = "goes through data of unknown size, and through more of it in each round"
 worst = "for a time that grows with the square of the data"
 instead = "Build a dictionary or set once and look things up in it, or do the loop off the main thread."
 source = "Apple: Improving app responsiveness; the project's source document [1] on hangs and responsiveness"
@@ -13131,7 +13131,7 @@ on the main thread in one piece.
 [rule]
 check = "async-without-suspension"
 severity = "warning"
-message = "{symbol} is async and never suspends: {callee} {does} on the main thread, at worst {worst}"
+message = "{symbol} is async and never suspends: on the main thread {callee} {does}, at worst {worst}"
 instead = "Make the function `nonisolated` (and `@concurrent` where that is needed) so that it leaves main, or await an asynchronous form inside it."
 source = "Swift Evolution: SE-0338, SE-0461; the project's source document [1] on hangs and responsiveness"
 ```
@@ -13972,7 +13972,7 @@ finds = [
   "pasteboard on task: warning",
   "computes on task: warning",
 ]
-message = "The task in {symbol} inherits the main actor, and {callee} {does} on the main thread, at worst {worst}"
+message = "The task in {symbol} inherits the main actor: on the main thread {callee} {does}, at worst {worst}"
 instead = "Put the work into a nonisolated async function or an actor and await it; `Task.detached` also leaves main."
 source = "Swift Evolution: SE-0304, SE-0338, SE-0461; the project's source documents [1] on hangs and responsiveness, [4] on asynchronous work"
 ```
@@ -14975,7 +14975,7 @@ A function takes a lock that is held already where it is called, or sends work t
 [rule]
 check = "waits-for-itself"
 severity = "error"
-message = "{symbol} waits for itself"
+message = "{symbol} waits for a lock or queue that it holds itself, and so for ever"
 instead = "Give what both need a function of its own that expects the lock to be held (or the queue to be the current one), and call that from both."
 source = "Apple: NSLock, os_unfair_lock, DispatchQueue.sync(execute:)"
 ```

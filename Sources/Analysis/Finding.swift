@@ -40,8 +40,11 @@ public struct Reason: Sendable, Equatable {
   public var place: SourcePlace?
   /// Where a page of `rules/` says so; both may be nil (build settings).
   public var page: PageLine?
+  /// It says why the code runs where it does; else it is what else the verdict rests on.
+  public var saysWhere = false
 
-  public init(text: String, place: SourcePlace? = nil, page: PageLine? = nil) {
+  public init(text: String, place: SourcePlace? = nil, page: PageLine? = nil, saysWhere: Bool = false) {
+    self.saysWhere = saysWhere
     self.text = text
     self.place = place
     self.page = page

@@ -31,14 +31,14 @@ private struct FullWriter {
   mutating func write(_ finding: Finding) {
     head(finding, finding.message)
     frame(finding.at, symbol: finding.symbol)
-    if finding.chain.count > 1 { chain(finding.chain) }
+    if finding.chain.count > 1 { chain(finding.chain, of: finding) }
     tail(finding)
   }
 
   /// Many callers of one blocking call: the call first, its callers under it.
   mutating func write(_ group: CallerGroup) {
     let blocking = group.first.chain.last
-    head(group.first, "\(counted(group.findings.count, "function")) \(group.first.placePhrase) reach \(group.first.callee)")
+    head(group.first, "\(counted(group.findings.count, "function")) \(group.first.placePhrase) reach \(reached(group.first))")
     frame(group.blocking, symbol: blocking?.symbol ?? "")
     section("reached from")
     for finding in group.findings.prefix(Self.callersShown) {
@@ -82,8 +82,16 @@ private struct FullWriter {
     line("\(gutter) \(style.faint("|")) \(String(repeating: " ", count: frame.indent))\(style.error(carets))")
   }
 
-  private mutating func chain(_ hops: [Hop]) {
-    section("why it blocks")
+  /// The call and what it does; a loop has no name to call it by.
+  private func reached(_ finding: Finding) -> String {
+    let name = ["for", "while", "repeat"].contains(finding.callee) ? "a loop" : finding.callee
+    guard let does = finding.chain.last?.text, !does.isEmpty else { return name }
+    return "\(name), which \(does)"
+  }
+
+  private mutating func chain(_ hops: [Hop], of finding: Finding) {
+    // What has no effect of its own is a shape in several places.
+    section(finding.effect.isEmpty ? "where" : "why it blocks")
     for (index, hop) in hops.enumerated() {
       line("    \(index + 1). \(printed.line("\(hop.symbol) \(hop.text)")) \(at(hop.place))")
       source(hop.place)
@@ -91,8 +99,16 @@ private struct FullWriter {
   }
 
   private mutating func tail(_ finding: Finding) {
-    if !finding.because.isEmpty { section("why it runs \(finding.placePhrase)") }
-    for reason in finding.because {
+    reasons(finding.because.filter(\.saysWhere), under: "why it runs \(finding.placePhrase)")
+    reasons(finding.because.filter { !$0.saysWhere }, under: "because")
+    if !finding.instead.isEmpty { line("  \(style.good("instead:")) \(printed.line(finding.instead))") }
+    if !finding.alsoRules.isEmpty { line("  \(style.faint("also: " + finding.alsoRules.joined(separator: ", ")))") }
+    line("")
+  }
+
+  private mutating func reasons(_ reasons: [Reason], under title: String) {
+    if !reasons.isEmpty { section(title) }
+    for reason in reasons {
       if let place = reason.place {
         line("    \(printed.line(reason.text)) \(at(place))")
         source(place)
@@ -102,9 +118,6 @@ private struct FullWriter {
         line("    \(printed.line(reason.text))")
       }
     }
-    if !finding.instead.isEmpty { line("  \(style.good("instead:")) \(printed.line(finding.instead))") }
-    if !finding.alsoRules.isEmpty { line("  \(style.faint("also: " + finding.alsoRules.joined(separator: ", ")))") }
-    line("")
   }
 
   private mutating func section(_ title: String) { line("  \(style.strong(title + ":"))") }

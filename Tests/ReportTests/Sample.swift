@@ -44,7 +44,7 @@ extension Sample {
     ])
     let blocking = Hop(
       place: sample.place("Data(contentsOf: url)", in: "Store.swift"), symbol: "Store.load()", text: "reads the whole file")
-    let because = [Reason(text: "Feed is @MainActor", place: sample.place("@MainActor", in: "Feed.swift"))]
+    let because = [Reason(text: "Feed is @MainActor", place: sample.place("@MainActor", in: "Feed.swift"), saysWhere: true)]
     for (call, symbol) in [("store.load()", "Feed.refresh()"), ("store.load(again: true)", "Feed.reset()")] {
       let place = sample.place(call, in: "Feed.swift")
       sample.result.findings.append(.reading(

@@ -49,9 +49,26 @@ import Testing
       """)
   }
 
+  @Test func fullTellsWhatElseAVerdictRestsOnFromWhereItRuns() {
+    var sample = Sample.callers
+    sample.result.findings.removeLast()
+    sample.result.findings[0].effect = ""
+    sample.result.findings[0].because.append(Reason(text: "the lock is held here"))
+    let text = sample.report().full(coloured: false)
+    #expect(text.contains("""
+        where:
+          1. Feed.refresh() calls Store.load() (Feed.swift:4:5)
+      """))
+    #expect(text.contains("""
+        because:
+          the lock is held here
+        instead: read it in a @concurrent function
+      """))
+  }
+
   @Test func fullGroupsCallersUnderTheBlockingCall() {
     #expect(Sample.callers.report().full(coloured: false) == """
-      warning: 2 functions on the main thread reach Data.init(contentsOf:) [disk-on-main]
+      warning: 2 functions on the main thread reach Data.init(contentsOf:), which reads the whole file [disk-on-main]
        --> Store.swift:3:17 in Store.load()
         |
       3 |     data = try? Data(contentsOf: url)

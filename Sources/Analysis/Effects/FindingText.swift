@@ -25,11 +25,14 @@ struct FindingText {
     var result = ""
     let arguments = argumentText(seed.site)
     if seed.isFree { return name + arguments }
-    let isInit = resolution.isStatic && resolution.owner != .none && project.text(context.resolver.entityInfo(resolution.owner).name) == name
+    let isInit = resolution.isStatic && resolution.owner != .none && (project.text(context.resolver.entityInfo(resolution.owner).name) == name || makesValue(resolution))
     if resolution.owner != .none { result = project.text(context.resolver.entityInfo(resolution.owner).name) + "." }
     result += isInit ? "init" : name
     return result + arguments
   }
+
+  /// Also by another name of the type.
+  private func makesValue(_ resolution: Resolution) -> Bool { resolution.targets.first.map { project.kind($0) == .initializer } ?? false }
 
   private func argumentText(_ site: Site) -> String {
     guard project.kind(site) == .call else { return "" }
@@ -107,7 +110,7 @@ struct FindingText {
     if verdict.place == .main || verdict.place == .pool, reasons.isEmpty {
       reasons.append(Reason(text: "\(symbol(of: home)) runs on \(words(verdict.place))", place: project.place(home)))
     }
-    return reasons
+    return reasons.map { Reason(text: $0.text, place: $0.place, page: $0.page, saysWhere: true) }
   }
 
   private func words(_ place: Place) -> String {
