@@ -1,4 +1,5 @@
 // A publisher's own decoding happens where its upstream emits.
+import Clients
 import Combine
 import Foundation
 
@@ -58,5 +59,9 @@ final class Reader {
   func read(_ url: URL) {
     source.onMain(url).sink(receiveCompletion: { _ in }, receiveValue: { _ in Thread.sleep(forTimeInterval: 1) }).store(in: &bag)  // expect: sleep-on-main
     source.offMain(url).sink(receiveCompletion: { _ in }, receiveValue: { _ in Thread.sleep(forTimeInterval: 1) }).store(in: &bag)
+/// A decoder of a type that nobody knows works where the upstream emits, too.
+extension Client {
+  @MainActor func rows(_ source: AnyPublisher<Data, any Error>) -> AnyPublisher<[Row], any Error> {
+    source.decode(type: [Row].self, decoder: decoder).eraseToAnyPublisher()
   }
 }

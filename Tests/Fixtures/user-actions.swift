@@ -76,3 +76,26 @@ final class AccountController: UIViewController, UITableViewDelegate {
   @IBAction func pasteHere(_ sender: Any) { title = UIPasteboard.general.string }  // expect: ipc-on-main note
   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { _ = Vault.token() }  // expect: ipc-on-main note
 }
+
+/// A closure in a variable that calls itself begins where others call it.
+@MainActor final class Retries {
+  func again() {
+    var next: (Int) -> Void = { _ in }
+    next = { left in
+      _ = Vault.token()  // expect: ipc-on-main warning
+      if left > 0 { next(left - 1) }
+    }
+    next(3)
+  }
+
+  func inTurns() {
+    var first: (Int) -> Void = { _ in }
+    var second: (Int) -> Void = { _ in }
+    first = { left in
+      _ = Vault.token()  // expect: ipc-on-main warning
+      if left > 0 { second(left - 1) }
+    }
+    second = { left in first(left) }
+    second(3)
+  }
+}

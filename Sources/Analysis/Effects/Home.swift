@@ -46,6 +46,13 @@ extension Resolver {
     }
   }
 
+  /// Sites that were handed over, with their places.
+  var handOvers: [(site: Site, verdict: PlaceVerdict)] { handedOver.compactMap { site in settledPlaces[site].map { (site, $0) } } }
+
+  func adopt(handOvers: [(site: Site, verdict: PlaceVerdict)]) {
+    for (site, verdict) in handOvers { handOver(site, verdict) }
+  }
+
   /// A function is given by name to a call that runs it elsewhere: from there on it is as if a closure called it.
   func handOver(_ function: Site, _ verdict: PlaceVerdict) {
     settle(function, verdict)

@@ -18,6 +18,10 @@ struct LintCrew {
     ])
     self.first = first ?? LintContext(basis, seeking: .even)
     self.second = second ?? LintContext(basis, seeking: .odd)
+    // Which calls work elsewhere was seen with the seeds, by each for its own files.
+    let handedOver = self.first.resolver.handOvers
+    self.first.resolver.adopt(handOvers: self.second.resolver.handOvers)
+    self.second.resolver.adopt(handOvers: handedOver)
     let all = (self.first.seeds + self.second.seeds).sorted { $0.site < $1.site }
     self.first.seeds = all
     self.second.seeds = all

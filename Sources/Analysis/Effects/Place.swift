@@ -241,7 +241,7 @@ extension Resolver {
     guard project.kind(call) == .call, let candidates = placesByName[project.name(call)] else { return nil }
     for index in candidates where places[index].closure != .none {
       guard let argument = children(call).first(where: { project.name($0) == places[index].closure }), let value = project.firstChild(argument),
-        typeNode(type(of: value)).tag == .nominal, let entry = pageEntry(call, argument)
+        project.kind(value) != .closure, typeNode(type(of: value)).tag != .function, let entry = pageEntry(call, argument)
       else { continue }
       return placeVerdict(entry.prepared, entry.pattern, call)
     }

@@ -62,7 +62,7 @@ final class UserActions {
   /// Whether a closure runs for an action; nil: as often as the code around it.
   private func answer(_ closure: Site, _ depth: Int) -> Bool? {
     guard let argument = resolver.parent(closure), let call = resolver.call(takingClosure: closure) else {
-      return alone(all: context.graph.callers(of: closure), depth)
+      return isCalledByActions(closure: closure, depth)
     }
     if actions.contains(call) { return true }
     if deferrals.contains(call) { return nil }
@@ -134,6 +134,14 @@ final class UserActions {
     guard selectors.allSatisfy({ site in resolver.parent(site).map { actions.contains($0) } ?? false }) else { return false }
     let callers = context.graph.callers(of: body).filter { $0.confidence > .low }
     return callers.isEmpty ? !selectors.isEmpty : alone(all: callers, depth)
+  }
+
+  /// A closure in a variable, which may call itself by the variable's name.
+  private func isCalledByActions(closure: Site, _ depth: Int) -> Bool {
+    if open.contains(closure) { return open.last == closure }
+    open.append(closure)
+    defer { open.removeLast() }
+    return depth < UserActions.farthest && alone(all: context.graph.callers(of: closure), depth)
   }
 
   private func alone(all callers: [Caller], _ depth: Int) -> Bool {
