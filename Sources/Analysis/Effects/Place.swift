@@ -112,11 +112,19 @@ extension Resolver {
   private func closurePlace(_ closure: Site) -> PlaceVerdict {
     guard let holder = parent(closure) else { return PlaceVerdict(place: .unknown, confidence: .low) }
     switch project.kind(holder) {
+    case .argument where isKeptInTuple(holder): return storedPlace(closure)
     case .argument: return argumentPlace(holder, value: closure)
     case .assignment: return assignedPlace(holder, closure) ?? storedPlace(closure)
     case .chain where project.firstChild(holder) == closure: return PlaceVerdict(place: .caller, isInPlace: true)
     default: return storedPlace(closure)
     }
+  }
+
+  /// An element of a tuple is kept as the tuple is; what a function of the project does with one that it is given nobody follows.
+  private func isKeptInTuple(_ element: Site) -> Bool {
+    guard let tuple = parent(element), project.kind(tuple) == .tuple, let holder = parent(tuple) else { return false }
+    guard project.kind(holder) == .argument, let call = parent(holder), project.kind(call) == .call else { return true }
+    return resolution(of: call).targets.contains { project.unit($0).isInterface }
   }
 
   /// A closure kept in a variable or property: on main if it is isolated to it, else wherever it is called.
