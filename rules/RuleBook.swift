@@ -3594,6 +3594,26 @@ calls = [
   "CFRunLoopRunInMode(_:_:_:) unless loop has runModalSession",
 ]
 
+# A loop that only looks at it waits until a time has come.
+
+[[effect]]
+name = "reads-clock"
+level = "note"
+does = "says what time it is"
+calls = [
+  "Date.init()",
+  "Date.timeIntervalSince(_:)",
+  "CACurrentMediaTime()",
+  "CFAbsoluteTimeGetCurrent()",
+  "DispatchTime.now()",
+  "DispatchWallTime.now()",
+  "mach_absolute_time()",
+  "clock()",
+  "clock_gettime_nsec_np(_:)",
+  "ContinuousClock.init()",
+  "SuspendingClock.init()",
+]
+
 [[effect]]
 name = "spins-run-loop"
 level = "note"

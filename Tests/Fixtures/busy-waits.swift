@@ -85,3 +85,19 @@ func background(_ flag: Node) {
 func asynchronous(_ flag: Node) async {
   while flag.next == nil { usleep(100) }  // expect: busy-wait error
 }
+
+/// Until a time has come.
+@MainActor final class Delays {
+  private var rounds = 0
+  func delay() {
+    let end = Date().addingTimeInterval(2)
+    while Date() < end {}  // expect: busy-wait error
+  }
+  func delay(since start: Date) {
+    while Date().timeIntervalSince(start) < 2 {}  // expect: busy-wait error
+  }
+  func measure() {
+    let end = Date().addingTimeInterval(2)
+    while Date() < end { rounds += 1 }
+  }
+}

@@ -62,7 +62,7 @@ private struct WaitingLoops {
   private let context: LintContext
   private let pauses: UseTest
   private let spins: UseTest
-  /// Calls that change nothing: the waiting itself, locks around the look, lines of a log.
+  /// Calls that change nothing: the waiting itself, a look at the clock, locks around the look, lines of a log.
   private let harmless: UseTest
   private var resolver: Resolver { context.resolver }
 
@@ -70,7 +70,7 @@ private struct WaitingLoops {
     self.context = context
     spins = context.test(for: "spins-run-loop")
     pauses = context.test(for: "passes-time", "spins-run-loop")
-    harmless = context.test(for: "passes-time", "spins-run-loop", "locks", "unlocks", "logs")
+    harmless = context.test(for: "passes-time", "spins-run-loop", "reads-clock", "locks", "unlocks", "logs")
   }
 
   /// What passes the time in a loop.
