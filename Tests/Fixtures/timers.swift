@@ -223,3 +223,23 @@ final class CountUp: ObservableObject {
     }
   }
 }
+
+/// The label follows in the property's observer.
+final class Progress: UIViewController {
+  private let label = UILabel()
+  private var timer: Timer?
+  private var count = 0
+  private var position = 0 { didSet { label.text = "\(position)" } }
+
+  func begin() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.position += 1 }  // expect: timer-pauses-while-scrolling warning
+    timer?.tolerance = 0.1
+  }
+
+  func beginCounting() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.count += 1 }  // expect: timer-pauses-while-scrolling note
+    timer?.tolerance = 0.1
+  }
+
+  func end() { timer?.invalidate() }
+}

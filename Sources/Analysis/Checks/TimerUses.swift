@@ -154,7 +154,9 @@ struct TimerUses {
       let site = Site(Int(body.unit), event)
       if shows.contains(site) { return true }
       switch events.kinds[Int(event)] {
-      case .assignment: if resolver.firstChild(site).map({ isShown($0) }) ?? false { return true }
+      case .assignment:
+        guard let target = resolver.firstChild(site) else { break }
+        if isShown(target) || observers(runAt: target).contains(where: { changesWhatIsShown($0, depth: depth + 1, &seen) }) { return true }
       case .call where !resolver.isGuarded(site, in: body, unwrapping: false):
         for target in resolver.resolution(of: site).targets where !project.unit(target).isInterface {
           if let callee = project.body(target), changesWhatIsShown(callee, depth: depth + 1, &seen) { return true }
@@ -163,6 +165,12 @@ struct TimerUses {
       }
     }
     return false
+  }
+
+  /// What an assignment runs: the setter and the observers of the property.
+  private func observers(runAt target: Site) -> [Site] {
+    guard let variable = variable(target), !project.unit(variable).isInterface else { return [] }
+    return [Name.set, .didSet, .willSet].compactMap { project.accessor(variable, $0) }.compactMap { project.body($0) }
   }
 
   /// A property that views observe.
