@@ -10,7 +10,9 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   var flattened: Set<Site> = []
   for loop in loops.allWithInner() where loops.isOutermost(loop) && !loops.pauses(loop) {
     guard let (inner, nesting) = worst(loops.innerLoops(of: loop), loops) else { continue }
+    // What only some of the rounds do, as where the one row under a finger is found, does not multiply.
     let isLoud = (loops.isOverCollection(loop) || nesting == .timesConstant) && loops.isOverCollection(inner)
+      && (nesting == .flattened || !context.resolver.isConditional(inner, in: loop))
     seeds.append(EffectSpread.Seed(site: loop, effect: effect, level: isLoud ? .warning : .note, confidence: .high))
     if nesting == .flattened { flattened.insert(loop) }
     because[loop] = Reason(text: "each of its rounds goes through more data here", place: context.project.place(inner))
@@ -25,8 +27,9 @@ func loopOnMain(_ context: LintContext, _ spread: EffectSpread) -> [Finding] {
   let placed = PlacedSeeds(context: context, rules: [.main: "loop-on-main"]) { seed in because[seed.site].map { [$0] } ?? [] }
   return placed.findings(onMain, of: loopSpread) { hit in
     let isInFrame = marks.mark(.frame, of: hit.home) != nil
-    // Going once through the parts of parts is no more than the data has: in each frame too much of what the app keeps, else nothing.
-    if flattened.contains(hit.seed.site) { return isInFrame && loops.isOverStored(hit.seed.site) ? .warning : .note }
+    // Going once through the parts of parts is no more than the data has: in each frame too much of what the app keeps, else nothing. Further away it is
+    // a helper that looks after its own: the lines of one text, the buttons of one row.
+    if flattened.contains(hit.seed.site) { return isInFrame && loopSpread.chain(hit).count < 3 && loops.isOverStored(hit.seed.site) ? .warning : .note }
     // What callers pass to a helper is often small.
     return hit.callee == .none || isInFrame ? .warning : .note
   }
