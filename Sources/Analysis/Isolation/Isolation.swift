@@ -61,8 +61,12 @@ struct IsolationVerdict: Hashable, Sendable {
   var isGuess = false
 
   func because(_ ground: Ground) -> IsolationVerdict {
-    IsolationVerdict(isolation: isolation, confidence: confidence, grounds: [ground] + grounds, isGuess: isGuess)
+    // Of a long line of overrides the nearest are told, and the one that it comes from.
+    let further = grounds.count < IsolationVerdict.mostGrounds ? grounds : grounds.prefix(IsolationVerdict.mostGrounds - 2) + grounds.suffix(1)
+    return IsolationVerdict(isolation: isolation, confidence: confidence, grounds: [ground] + further, isGuess: isGuess)
   }
+
+  private static let mostGrounds = 32
 
   func capped(_ limit: Confidence) -> IsolationVerdict {
     IsolationVerdict(isolation: isolation, confidence: min(confidence, limit), grounds: grounds, isGuess: isGuess)

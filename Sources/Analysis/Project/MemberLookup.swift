@@ -73,14 +73,19 @@ extension Resolver {
     return result
   }
 
+  /// No real hierarchy is as deep; that of a hostile file must not be listed whole for each of its types.
+  private static let mostAncestors = 512
+
   private func collectAncestry(_ entity: Entity) -> [Entity] {
     // Of one superclass all there is to know may be known already.
     let parents = supertypes(entity)
-    if parents.count == 1, let known = ancestries[parents[0].entity], !known.contains(entity) { return [entity] + known }
+    if parents.count == 1, let known = ancestries[parents[0].entity], !known.contains(entity) {
+      return [entity] + known.prefix(Resolver.mostAncestors - 1)
+    }
     var result = [entity]
     var seen: Set<Entity> = [entity]
     var index = 0
-    while index < result.count {
+    while index < result.count, result.count < Resolver.mostAncestors {
       for parent in supertypes(result[index]) where seen.insert(parent.entity).inserted { result.append(parent.entity) }
       index += 1
     }
