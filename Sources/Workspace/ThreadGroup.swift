@@ -87,7 +87,9 @@ private final class Result<Value> {
 private func reserveMemory() {
   #if canImport(Glibc)
     for size in [reservedMemory, reservedMemory - 4096] {
-      UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16).deallocate()
+      var block: UnsafeMutableRawPointer?
+      // Where there is no such block, the heap grows as it did.
+      if posix_memalign(&block, 16, size) == 0 { free(block) }
     }
   #endif
 }
