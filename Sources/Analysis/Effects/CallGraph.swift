@@ -184,6 +184,7 @@ final class CallGraph {
       let kind = index.kinds[position]
       guard kind == .call || kind == .operator || kind == .assignment else { return nil }
       let site = index[position]
+      if kind == .operator, targets[position] == .open, !meanings.entries.contains(where: { resolver.mayMean($0.decl, operator: site) }) { return nil }
       if kind == .call, targets[position] == .open {
         guard meanings.entries.contains(where: { resolver.labelsFit(site, $0.decl) && !receivers.areOthers(site, than: $0.decl) }) else { return nil }
       }

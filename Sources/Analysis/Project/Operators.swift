@@ -4,9 +4,22 @@ import Source
 extension Resolver {
   /// An operator between two operands, before one or behind one.
   func operatorResolution(_ site: Site, in operation: Site) -> Resolution {
+    operatorResolution(site, operands: operands(of: site, in: operation))
+  }
+
+  private func operands(of site: Site, in operation: Site) -> [Site] {
     let parts = children(operation)
-    guard let position = parts.firstIndex(of: site) else { return Resolution() }
-    return operatorResolution(site, operands: [position - 1, position + 1].filter { parts.indices.contains($0) }.map { parts[$0] })
+    guard let position = parts.firstIndex(of: site) else { return [] }
+    return [position - 1, position + 1].filter { parts.indices.contains($0) }.map { parts[$0] }
+  }
+
+  /// What the literals among the operands say before any type is asked for: `a == nil` and `a == 1` mean no function on other types.
+  func mayMean(_ function: Decl, operator site: Site) -> Bool {
+    guard let operation = parent(site), project.kind(operation) == .operation else { return true }
+    let (operands, parameters) = (operands(of: site, in: operation), parameters(function))
+    return operands.count == parameters.count && zip(parameters, operands).allSatisfy { parameter, operand in
+      project.kind(operand) != .literal || takes(entities(type(of: operand)).first ?? .none, parameter)
+    }
   }
 
   /// `a += b`: the assignment itself stands for the operator.
@@ -31,9 +44,11 @@ extension Resolver {
   private func takes(_ operands: [Entity], _ function: Decl) -> Bool {
     let parameters = parameters(function)
     guard project.kind(function) == .function, parameters.count == operands.count else { return false }
-    return zip(parameters, operands).allSatisfy { parameter, operand in
-      let expected = entities(type(of: parameter)).first ?? .none
-      return expected != .none && operand != .none && ancestry(operand).contains(expected)
-    }
+    return zip(parameters, operands).allSatisfy { takes($1, $0) }
+  }
+
+  private func takes(_ operand: Entity, _ parameter: Decl) -> Bool {
+    let expected = entities(type(of: parameter)).first ?? .none
+    return expected != .none && operand != .none && ancestry(operand).contains(expected)
   }
 }
