@@ -37,13 +37,13 @@ struct Check {
     return code
   }
 
-  /// The inventory; and beside it the built-in pages, where it is not likely that what was said before is said again.
+  /// The inventory; and beside it the built-in pages, where nothing that was said before is said again.
   private func begin(_ request: PipelineRequest) -> (Result<Inventory, UsageError>, BuiltInKnowledge?) {
     var pages: BuiltInKnowledge?
     func take() -> Result<Inventory, UsageError> {
       do throws(UsageError) { return .success(try Inventory.taken(request)) } catch { return .failure(error) }
     }
-    guard !remembersRuns || request.standardInput != nil else { return (take(), nil) }
+    guard !remembersRuns else { return (take(), nil) }
     var inventory: Result<Inventory, UsageError>?
     runConcurrently([{ inventory = take() }, { pages = BuiltInKnowledge(pages: RuleBook.pages) }])
     return (inventory ?? take(), pages)
@@ -109,8 +109,8 @@ struct Check {
 // MARK: - The same again
 
 extension Check {
-  /// Who asks for timings wants to see the work.
-  private var remembersRuns: Bool { !arguments.has(.noCache) && !arguments.has(.timing) }
+  /// Who asks for timings wants to see the work; a text that is being edited is another one the next time.
+  private var remembersRuns: Bool { !arguments.has(.noCache) && !arguments.has(.timing) && !arguments.has(.stdinFilename) }
 
   /// Where this run is remembered by all that decides what it says, besides what lies in the files.
   private func memory(of inventory: Inventory, _ targets: [ReportTarget], today: UInt32) -> RunMemory? {
