@@ -4899,6 +4899,30 @@ values = [
   "ObservableType.throttle(_:latest?:scheduler:) when scheduler has MainScheduler",
   "ObservableType.delay(_:scheduler:) when scheduler has MainScheduler",
   "Single.observe(on:) when on has MainScheduler",
+  "Reactive.tap",
+  "Reactive.text",
+  "Reactive.value",
+  "Reactive.isOn",
+  "Reactive.date",
+  "Reactive.selectedSegmentIndex",
+  "Reactive.contentOffset",
+  "Reactive.didScroll",
+  "Reactive.didEndDecelerating",
+  "Reactive.itemSelected",
+  "Reactive.itemDeselected",
+  "Reactive.itemDeleted",
+  "Reactive.itemMoved",
+  "Reactive.willDisplayCell",
+  "Reactive.searchButtonClicked",
+  "Reactive.cancelButtonClicked",
+  "Reactive.textDidBeginEditing",
+  "Reactive.event",
+  "Reactive.primaryAction",
+  "Reactive.controlEvent(_:)",
+  "Reactive.modelSelected(_:)",
+  "Reactive.modelDeleted(_:)",
+  "ControlProperty.orEmpty",
+  "ControlProperty.changed",
   "ObservableConvertibleType.asDriver(onErrorJustReturn:)",
   "ObservableConvertibleType.asSignal(onErrorJustReturn:)",
 ]
@@ -9701,6 +9725,46 @@ class HTTPClient {
   func get(url: String) -> EventLoopFuture<HTTPClient.Response>
   func syncShutdown() throws
   func shutdown() async throws
+}
+```
+
+```swift interface RxCocoa
+struct Reactive<Base> {
+  let base: Base
+  var tap: ControlEvent<Void> { get }
+  var text: ControlProperty<String?> { get }
+  var value: ControlProperty<Float> { get }
+  var isOn: ControlProperty<Bool> { get }
+  var date: ControlProperty<Date> { get }
+  var selectedSegmentIndex: ControlProperty<Int> { get }
+  var contentOffset: ControlProperty<CGPoint> { get }
+  var didScroll: ControlEvent<Void> { get }
+  var didEndDecelerating: ControlEvent<Void> { get }
+  var itemSelected: ControlEvent<IndexPath> { get }
+  var itemDeselected: ControlEvent<IndexPath> { get }
+  var itemDeleted: ControlEvent<IndexPath> { get }
+  var itemMoved: ControlEvent<IndexPath> { get }
+  var willDisplayCell: ControlEvent<IndexPath> { get }
+  var searchButtonClicked: ControlEvent<Void> { get }
+  var cancelButtonClicked: ControlEvent<Void> { get }
+  var textDidBeginEditing: ControlEvent<Void> { get }
+  var event: ControlEvent<Void> { get }
+  var primaryAction: ControlEvent<Void> { get }
+  func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<Void>
+  func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T>
+  func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T>
+}
+extension NSObject {
+  var rx: Reactive<Self> { get }
+}
+struct ControlEvent<Element>: ObservableType {
+  func asDriver() -> Driver<Element>
+  func asSignal() -> Driver<Element>
+}
+struct ControlProperty<Element>: ObservableType {
+  var orEmpty: ControlProperty<String> { get }
+  var changed: ControlEvent<Element> { get }
+  func asDriver() -> Driver<Element>
 }
 ```
 

@@ -1,6 +1,7 @@
 // Chains of well-known packages: what each link yields is known, so that the last one is.
 import NIOCore
 import NIOPosix
+import RxCocoa
 import RxSwift
 import UIKit
 
@@ -60,6 +61,35 @@ final class Profile: UIViewController {
     users.raw()
       .asDriver(onErrorJustReturn: Data())
       .drive(onNext: { print((try? JSONDecoder().decode([User].self, from: $0))?.count ?? 0) })  // expect: compute-on-main
+      .disposed(by: bag)
+  }
+}
+
+/// What controls tell, they tell on main.
+final class Form: UIViewController {
+  private let bag = DisposeBag()
+  private let button = UIButton()
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.rx.tap
+      .subscribe(onNext: { Thread.sleep(forTimeInterval: 1) })  // expect: sleep-on-main
+      .disposed(by: bag)
+    field.rx.text.orEmpty
+      .distinctUntilChanged()
+      .map { text -> Int in
+        Thread.sleep(forTimeInterval: 1)  // expect: sleep-on-main
+        return text.count
+      }
+      .subscribe(onNext: { print($0) })
+      .disposed(by: bag)
+    button.rx.tap
+      .observe(on: SerialDispatchQueueScheduler(qos: .utility))
+      .subscribe(onNext: { Thread.sleep(forTimeInterval: 1) })
+      .disposed(by: bag)
+    button.rx.tap.asDriver()
+      .drive(onNext: { Thread.sleep(forTimeInterval: 1) })  // expect: sleep-on-main
       .disposed(by: bag)
   }
 }
