@@ -2402,6 +2402,16 @@ calls = [
   "AVAsset.mediaSelectionGroup(forMediaCharacteristic:) unless receiver is local unless body has statusOfValue",
   "AVAsset.track(withTrackID:) unless receiver is local unless receiver has AVMutableComposition unless receiver has AVComposition unless body has statusOfValue",
   "AVAsset.metadata(forFormat:) unless receiver is local unless body has statusOfValue",
+]
+
+[[effect]]
+name = "network"
+level = "note"
+does = "may read the track's header before it answers, which is there as a rule once the track is"
+worst = "for as long as the asset's beginning takes to arrive"
+instead = "Load it with the track: `try await track.load(.naturalSize)`."
+source = "Apple: AVAsynchronousKeyValueLoading: a property that is not loaded yet blocks the calling thread"
+calls = [
   "AVAssetTrack.naturalSize unless body has statusOfValue",
   "AVAssetTrack.preferredTransform unless body has statusOfValue",
   "AVAssetTrack.nominalFrameRate unless body has statusOfValue",
@@ -2410,6 +2420,13 @@ calls = [
   "AVAssetTrack.formatDescriptions unless body has statusOfValue",
   "AVAssetTrack.isSelfContained unless body has statusOfValue",
   "AVAssetTrack.naturalTimeScale unless body has statusOfValue",
+  "AVAssetTrack.timeRange",
+  "AVAssetTrack.isPlayable",
+  "AVAssetTrack.isDecodable",
+  "AVAssetTrack.isEnabled",
+  "AVAssetTrack.segments",
+  "AVAssetTrack.metadata",
+  "AVAssetTrack.commonMetadata",
 ]
 
 [[effect]]
@@ -2441,13 +2458,6 @@ calls = [
   "AVAsset.isReadable",
   "AVAsset.preferredTransform",
   "AVAsset.preferredRate",
-  "AVAssetTrack.timeRange",
-  "AVAssetTrack.isPlayable",
-  "AVAssetTrack.isDecodable",
-  "AVAssetTrack.isEnabled",
-  "AVAssetTrack.segments",
-  "AVAssetTrack.metadata",
-  "AVAssetTrack.commonMetadata",
   "AVMetadataItem.value",
   "AVMetadataItem.stringValue",
   "AVMetadataItem.numberValue",

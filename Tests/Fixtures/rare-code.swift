@@ -101,3 +101,35 @@ final class SlowDownload {
   }
 }
 #endif
+
+/// What a program does while it dies of an error, however far away.
+enum Death {
+  nonisolated(unsafe) static var isReported = false
+
+  static func of(_ text: String) -> Never {
+    keep(text)
+    print(text)
+    exit(1)
+  }
+
+  static func keep(_ text: String) { Thread.sleep(forTimeInterval: 2) }
+
+  @MainActor static func orReport(_ text: String) {
+    if isReported { Thread.sleep(forTimeInterval: 2) }  // expect: sleep-on-main note
+    fatalError(text)
+  }
+
+  @MainActor static func orFind(_ texts: [String]) -> String {
+    for text in texts {
+      Thread.sleep(forTimeInterval: 2)  // expect: sleep-on-main error
+      if text.isEmpty { return text }
+    }
+    fatalError("none")
+  }
+}
+
+@MainActor func dies(_ text: String?) -> String {
+  guard let text else { Death.of("none") }  // expect: sleep-on-main note
+  Death.keep(text)  // expect: sleep-on-main error
+  return text
+}

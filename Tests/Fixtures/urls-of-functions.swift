@@ -30,3 +30,6 @@ final class Shelf: Sendable {
     try Data(contentsOf: packer.found().appendingPathComponent("theme.json"))  // expect: network-on-main warning
   }
 }
+
+/// A track has been loaded with what it says of itself, as a rule.
+@MainActor func size(of track: AVAssetTrack) -> CGSize { track.naturalSize }  // expect: network-on-main note

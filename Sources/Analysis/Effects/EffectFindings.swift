@@ -149,7 +149,7 @@ struct EffectFindings {
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
     let isElsewhere = effect.name == "main-sync" && verdict.place == .main && limit > .note && elsewhere.holds(hit.home)
-    let isUnlikely = isFar || isElsewhere || isMadeBefore(hit) || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) }
+    let isUnlikely = isFar || isElsewhere || isMadeBefore(hit) || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) || resolver.endsTheProgram($0) }
     let final = lowered(min(severity, hit.seed.level, effect.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
     return finding(hit, effect, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))

@@ -14,13 +14,35 @@ extension Resolver {
 
   /// The block around ends in a call that never returns, as after an error nothing can be done about; or such a call comes directly after it.
   private func isBeforeTheEnd(_ site: Site) -> Bool {
-    var inner = site
-    while let outer = parent(inner), ![.block, .body, .closure, .configurationBranch].contains(project.kind(outer)) { inner = outer }
-    guard let outer = parent(inner), let last = lastChild(outer) else { return false }
+    guard let inner = statement(around: site), let outer = parent(inner), let last = lastChild(outer) else { return false }
     // What is computed for the call that ends the program.
-    if last == inner { return lastChild(last) != site && neverReturns(last) }
-    let isDirect = project.unit(site).summary.events.subtreeEnds[Int(inner.event)] == last.event
-    return (isDirect || project.kind(outer) == .block && !hasJump(from: inner, to: last)) && neverReturns(last)
+    if last == inner { return lastChild(last) != site && neverReturns(last) || isStatementBeforeTheEnd(around: outer) }
+    return isFollowed(inner, by: last, in: outer) || isStatementBeforeTheEnd(around: outer)
+  }
+
+  /// The statement that holds a block, without a way out of it, comes before the end: `if isReported { report() }; fatalError()`.
+  private func isStatementBeforeTheEnd(around block: Site) -> Bool {
+    guard project.kind(block) == .block, let inner = statement(around: block), !hasJump(in: inner), let outer = parent(inner), let last = lastChild(outer) else { return false }
+    return last != inner && isFollowed(inner, by: last, in: outer) || isStatementBeforeTheEnd(around: outer)
+  }
+
+  private func statement(around site: Site) -> Site? {
+    var inner = site
+    while let outer = parent(inner) {
+      if [.block, .body, .closure, .configurationBranch].contains(project.kind(outer)) { return inner }
+      inner = outer
+    }
+    return nil
+  }
+
+  private func isFollowed(_ statement: Site, by last: Site, in outer: Site) -> Bool {
+    let isDirect = project.unit(statement).summary.events.subtreeEnds[Int(statement.event)] == last.event
+    return (isDirect || project.kind(outer) == .block && !hasJump(from: statement, to: last)) && neverReturns(last)
+  }
+
+  private func hasJump(in statement: Site) -> Bool {
+    let events = project.unit(statement).summary.events
+    return (statement.event ..< events.subtreeEnds[Int(statement.event)]).contains { events.kinds[Int($0)] == .jump }
   }
 
   private func neverReturns(_ statement: Site) -> Bool {
