@@ -14,7 +14,6 @@ struct EffectFindings {
   private let sorts: QuickSorts
   private let threads: NewThreads
   private let elsewhere: CalledElsewhere
-  private let uncalled: UncalledFunctions
   private var resolver: Resolver { context.resolver }
 
   init(_ context: LintContext, _ spread: EffectSpread) {
@@ -28,7 +27,6 @@ struct EffectFindings {
     sorts = QuickSorts(context)
     threads = NewThreads(context)
     elsewhere = CalledElsewhere(context)
-    uncalled = UncalledFunctions(context)
     let isWanted = { (hit: EffectSpread.Hit) in
       context.options.wantedFiles == nil || context.isWanted(hit.site) || spread.bodies(hit).contains { context.resolver.runsOnce($0) }
     }
@@ -151,7 +149,7 @@ struct EffectFindings {
     let limit = min(cap(min(hit.confidence, verdict.confidence)), contextLimit(hit, place))
     let chain = spread.chain(hit)
     let isElsewhere = effect.name == "main-sync" && verdict.place == .main && limit > .note && elsewhere.holds(hit.home)
-    let isUnlikely = isFar || isElsewhere || limit > .note && uncalled.contain(hit.home) || isMadeBefore(hit) || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) || resolver.endsTheProgram($0) }
+    let isUnlikely = isFar || isElsewhere || isMadeBefore(hit) || isOnce(hit, effect.name, chain) || chain.dropLast().contains { resolver.isRare($0) || resolver.endsTheProgram($0) }
     let final = lowered(min(severity, hit.seed.level, effect.level, isUnlikely ? min(limit, .note) : limit), hit)
     guard final > .off else { return nil }
     return finding(hit, effect, rule, final, verdict, chain: chain, place: place, alsoRules: unique(candidates.dropFirst().map(\.rule.id).filter { $0 != rule.id }))
