@@ -101,6 +101,9 @@ extension Inventory {
       if !problems.isEmpty { throw WorkspaceError(problems) }
       return ProjectRoot(directory: root, reported: reported)
     }
+    if let input = request.standardInput, case .success(let status) = fileStatus(directory.resolving(input.path)), status.kind == .directory {
+      throw WorkspaceError("--stdin-filename names the file that the text is of; this is a directory", path: input.path.text)
+    }
     if let input = request.standardInput { return ProjectRoot.find(standardInput: input.path, workingDirectory: directory) }
     if request.isStaged { return ProjectRoot(directory: ProjectRoot.repository(around: directory) ?? directory) }
     return try ProjectRoot.find(arguments: request.arguments, workingDirectory: directory)

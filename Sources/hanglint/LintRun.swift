@@ -57,8 +57,8 @@ struct LintRun {
   private static func options(
     _ request: PipelineRequest, _ project: ReadProject, rules: [Rule], today: UInt32, minimum: Severity
   ) -> LintOptions {
-    // Whatever was not looked at might have needed the allowance.
-    let isWhole = request.standardInput == nil && !request.isStaged && project.files.allSatisfy(\.isReported)
+    // Whatever was not looked at might have needed the allowance; of what is staged all is looked at.
+    let isWhole = request.isStaged || request.standardInput == nil && project.files.allSatisfy(\.isReported)
     let strict = project.files.indices.filter { project.isStrict(file: $0) }
     let silent = rules.map(\.id).filter(project.settings.project.isOff)
     let raised = rules.map(\.id).filter(project.settings.isRaised)

@@ -51,6 +51,9 @@ import Testing
     #expect(try check("--staged").output == first.output)
     try git("add", "App")
     #expect(try check("--staged").code == 0)
+    try folder.write("import Foundation  // allow-sync: a small file\n", to: "App/Feed.swift")
+    try git("add", "App")
+    #expect(try check("--staged").output.contains("[unused-allowance]"))
   }
 
   private func git(_ arguments: String...) throws {

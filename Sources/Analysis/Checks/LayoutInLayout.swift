@@ -127,7 +127,8 @@ struct LayoutPasses {
         if passes.contains(owner) { return owner }
       }
       level = level.flatMap { context.graph.callers(of: $0) }.filter { $0.confidence == .high && !context.resolver.isGuarded($0.site, in: nil) }
-        .compactMap { context.resolver.home($0.site)?.body }.filter { seen.insert($0).inserted }
+        // What makes a lazy view is run once.
+        .compactMap { context.resolver.home($0.site)?.body }.filter { !context.resolver.runsOnce($0) && seen.insert($0).inserted }
     }
     return nil
   }

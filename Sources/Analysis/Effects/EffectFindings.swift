@@ -249,7 +249,7 @@ struct EffectFindings {
 extension EffectFindings {
   /// How loud what a body does on main may be: tests and previews have nobody who waits, extensions no user interface.
   private static func limitOnMain(_ home: Site, _ context: LintContext) -> Severity {
-    if context.isLast(home) { return .note }
+    if context.isLast(home) || context.isCalledLast(home) { return .note }
     switch context.contexts.kind(Int(home.unit)) {
     case .app: return context.isQuiet(home) || isForQuietOnly(home, context) ? .off : .error
     case .quietExtension: return isInController(home, context) ? .error : .note

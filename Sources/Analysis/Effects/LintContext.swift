@@ -119,6 +119,15 @@ final class LintContext {
     return lastMembers.contains { resolver.isImplementation(decl, of: $0) }
   }
 
+  /// A helper of such a function, and of no other.
+  func isCalledLast(_ body: Site, steps: Int = 3) -> Bool {
+    let callers = graph.callers(of: body)
+    return steps > 0 && !callers.isEmpty && callers.allSatisfy { caller in
+      guard let home = resolver.home(caller.site)?.body else { return false }
+      return isLast(home) || isCalledLast(home, steps: steps - 1)
+    }
+  }
+
   /// Every call that has an effect by a page, also of effects that do not spread.
   func uses(of effect: String, withAwaited: Bool = false) -> [EffectSpread.Seed] { uses(of: effect, withAwaited, remembered: effect, in: nil) }
 

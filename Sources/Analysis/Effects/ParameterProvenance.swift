@@ -39,7 +39,7 @@ extension Resolver {
   }
 
   /// Other modules may call it with anything, unless it belongs to a library that comes with an app: then the project has all of them.
-  private func isOpenToOthers(_ function: Decl) -> Bool {
+  func isOpenToOthers(_ function: Decl) -> Bool {
     let flags = project.flags(function)
     return flags.contains(.public) && !hasApp || flags.contains(.open) || flags.contains(.override)
   }

@@ -29,11 +29,17 @@ extension Resolver {
   private func isOnMainByItsTypeAlone(_ decl: Decl, _ verdict: PlaceVerdict) -> Bool {
     guard verdict.grounds.first?.fact == .enclosingType, !isAsync(decl) else { return false }
     let flags = project.flags(decl)
-    guard !flags.contains(.override), !flags.contains(.public), !flags.contains(.open) else { return false }
+    guard !flags.contains(.override), !isOpenToOthers(decl) || !isOpenType(around: decl) else { return false }
     let unit = project.unit(decl)
     guard project.attributes(decl).allSatisfy({ [Name.discardableResult, .objc].contains(unit.name($0.name)) }) else { return false }
     let type = entity(enclosing: decl)
     return !ancestry(type).dropFirst().contains { ancestor in ownMembers(ancestor, project.name(decl)).contains { sameSignature($0, decl) } }
+  }
+
+  /// A member that is public in a type that is not, is none to other modules.
+  private func isOpenType(around member: Decl) -> Bool {
+    let type = entityInfo(entity(enclosing: member)).declaration
+    return type == .none || !project.flags(type).isDisjoint(with: [.public, .open])
   }
 
   /// Objective-C may call it by its name, wherever it likes.
