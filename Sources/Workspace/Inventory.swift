@@ -84,6 +84,9 @@ public struct Inventory {
 extension Inventory {
   private static func project(_ request: PipelineRequest) throws(WorkspaceError) -> ProjectRoot {
     let directory = request.settings.workingDirectory
+    if let input = request.standardInput, case .success(let status) = fileStatus(directory.resolving(input.path)), status.kind == .directory {
+      throw WorkspaceError("--stdin-filename names the file that the text is of; this is a directory", path: input.path.text)
+    }
     if let given = request.root {
       let root = directory.resolving(given)
       guard case .success(let status) = fileStatus(root), status.kind == .directory else {
@@ -100,9 +103,6 @@ extension Inventory {
       }
       if !problems.isEmpty { throw WorkspaceError(problems) }
       return ProjectRoot(directory: root, reported: reported)
-    }
-    if let input = request.standardInput, case .success(let status) = fileStatus(directory.resolving(input.path)), status.kind == .directory {
-      throw WorkspaceError("--stdin-filename names the file that the text is of; this is a directory", path: input.path.text)
     }
     if let input = request.standardInput { return ProjectRoot.find(standardInput: input.path, workingDirectory: directory) }
     if request.isStaged { return ProjectRoot(directory: ProjectRoot.repository(around: directory) ?? directory) }

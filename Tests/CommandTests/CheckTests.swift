@@ -87,8 +87,10 @@ import Testing
     #expect(other.code == 1)
     #expect(!other.output.contains("App/Feed.swift"))
     #expect(try check("-").code == 2)
-    let folder = try check("--stdin-filename", "App", "-", input: CheckTests.hang)
-    #expect(folder.code == 2 && folder.errors.hasPrefix("App: error: --stdin-filename names the file that the text is of; this is a directory"))
+    for root in [[], ["--root", "."]] {
+      let tool = try Tool.run(arguments: ["check"] + root + ["--stdin-filename", "App", "-"], input: CheckTests.hang, in: folder.url)
+      #expect(tool.code == 2 && tool.errors.hasPrefix("App: error: --stdin-filename names the file that the text is of; this is a directory"))
+    }
   }
 
   @Test func nothingToReadIsAnEmptyReport() throws {

@@ -81,7 +81,7 @@ final class ArgumentReads {
 
   private func isPlainString(_ text: Site) -> Bool {
     guard let expected = resolver.expectedType(text), case let entities = resolver.entities(expected), let entity = entities.first else { return true }
-    return entity == resolver.builtin(.string) || resolver.entityInfo(entity).kind == .protocol || project.text(resolver.entityInfo(entity).name) == "Any"
+    return entity == resolver.builtin(.string) || resolver.entityInfo(entity).kind == .protocol || resolver.entityInfo(entity).name == .anyType
   }
 
   /// The project says itself how a value of that type is put into a string.

@@ -105,22 +105,22 @@ private struct Blocks<Element> {
   private static var length: Int { 4096 }
 
   mutating func append(_ element: Element) {
-    if count % Blocks.length == 0 {
-      blocks.append([])
-      blocks[blocks.count - 1].reserveCapacity(Blocks.length)
-    }
+    openBlockIfNeeded()
     blocks[blocks.count - 1].append(element)
     count += 1
   }
 
   /// - Parameter times: a part of a block's length, and always the same.
   mutating func append(_ element: Element, times: Int) {
-    if count % Blocks.length == 0 {
-      blocks.append([])
-      blocks[blocks.count - 1].reserveCapacity(Blocks.length)
-    }
+    openBlockIfNeeded()
     blocks[blocks.count - 1].append(contentsOf: repeatElement(element, count: times))
     count += times
+  }
+
+  private mutating func openBlockIfNeeded() {
+    guard count % Blocks.length == 0 else { return }
+    blocks.append([])
+    blocks[blocks.count - 1].reserveCapacity(Blocks.length)
   }
 
   subscript(index: Int) -> Element {
